@@ -10,7 +10,14 @@ export {
   languageFromCookie,
   languageStoreKey,
 } from './language-store.ts';
-export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
+export {
+  defaultLanguage,
+  type Language,
+  languages,
+  locales,
+  notesLanguage,
+  parseLanguage,
+} from './languages.ts';
 export { firstNews, type NewsWindow, type NextSurvey, newsWindows, stillAhead } from './next-survey.ts';
 export { readText } from './read-text.ts';
 export {

@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** What a reader gets when nothing says otherwise. */
 export const defaultLanguage: Language = 'id';
 
+/** What surveyors write their notes in. */
+export const notesLanguage: Language = 'id';
+
 /** Intl's name of each language. English is British, as the texts are. */
 export const locales = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Language, string>;
 

@@ -2,7 +2,7 @@ import { drawingFor } from '@rimba/drawings';
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { TreeCard } from '@rimba/ui';
+import { collarBelowM, TreeCard } from '@rimba/ui';
 import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
 import { useNow } from '../frame/SentPage.tsx';
@@ -17,7 +17,7 @@ interface TreeSheetProps {
 
 /** A tree of a list, as a herbarium sheet that can be saved. */
 export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFirst = true }: TreeSheetProps) {
-  const { t } = useTranslation(['common']);
+  const { t } = useTranslation(['common', 'trees']);
   const format = useFormat();
   const bookmark = useBookmark(tree);
   const place = tree.kelompokKomunitas?.district;
@@ -31,7 +31,9 @@ export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFir
       heightM={tree.height}
       facts={[
         format.measure(tree.height, 'm'),
-        `Ø ${format.measure(tree.diameter, 'cm')}`,
+        ...(tree.height >= collarBelowM
+          ? [t('trees:girthOf', { cm: format.number(tree.circumference, 1) })]
+          : []),
         ...(place === undefined ? [] : [place]),
       ]}
       code={tree.code}

@@ -36,7 +36,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
         drawing: t('shelf:drawing', { name, height }),
         height,
         ...(tree.height >= collarBelowM && {
-          girth: t('shelf:girth', { cm: format.number(tree.circumference, 1) }),
+          girth: t('trees:girthOf', { cm: format.number(tree.circumference, 1) }),
         }),
         band: (metres) => t('shelf:band', { metres }),
       }}

@@ -2,7 +2,7 @@ import { type Schema, serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { TreeCard } from '@rimba/ui';
+import { collarBelowM, TreeCard } from '@rimba/ui';
 import { ChooseLink } from '../frame/ChooseLink.tsx';
 
 export type Tree = Schema<'Tree'>;
@@ -20,7 +20,9 @@ export function TreeSheet({ tree }: { tree: Tree }) {
       heightM={tree.height}
       facts={[
         format.measure(tree.height, 'm'),
-        `Ø ${format.measure(tree.diameter, 'cm')}`,
+        ...(tree.height >= collarBelowM
+          ? [t('trees:girthOf', { cm: format.number(tree.circumference, 1) })]
+          : []),
         ...(place === undefined ? [] : [place]),
       ]}
       code={tree.code}

@@ -1,5 +1,6 @@
+import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage, PageLink, Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isInTerm, ownForestQuery } from '../../data/own-forest.ts';
@@ -25,11 +26,14 @@ export function FieldNotes() {
   return (
     <Section title={t('notes.title')}>
       {visited.length > 0 ? (
-        <ul className={styles.notes}>
-          {visited.map((tree) => (
-            <Note key={tree.tree.id} of={tree} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.notes}>
+            {visited.map((tree) => (
+              <Note key={tree.tree.id} of={tree} />
+            ))}
+          </ul>
+          {visited.some(({ last }) => last?.notes) && <NotesLanguage />}
+        </>
       ) : (
         first && <FirstDay tree={first} />
       )}
@@ -53,7 +57,13 @@ function Note({ of: { tree, giver, last, grown, grownLately, replaces } }: { of:
         {format.date(surveyedAt)}, {surveyor}
       </Text>
       {giver !== null && <Text variant="small">{t('first.from', { giver })}</Text>}
-      <Text variant="note">{notes === null ? t('note.none', { surveyor }) : `“${notes}”`}</Text>
+      {notes === null ? (
+        <Text variant="note">{t('note.none', { surveyor })}</Text>
+      ) : (
+        <Text variant="note" lang={notesLanguage}>
+          “{notes}”
+        </Text>
+      )}
       <Text variant="small" as="div">
         <span className={styles.growths}>
           {grownLately && (

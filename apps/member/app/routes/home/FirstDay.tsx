@@ -1,6 +1,7 @@
 import { serviceNow } from '@rimba/api-client';
+import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { NotesLanguage, PageLink } from '@rimba/shell';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
@@ -31,10 +32,15 @@ export function FirstDay({ tree: of }: { tree: ForestTree }) {
             },
           ]}
         />
-        {first.notes !== null && <Text variant="note">“{first.notes}”</Text>}
+        {first.notes !== null && (
+          <Text variant="note" lang={notesLanguage}>
+            “{first.notes}”
+          </Text>
+        )}
         <Text variant="small" tone="muted">
           {first.surveyor}, {format.date(first.surveyedAt)}
         </Text>
+        {first.notes !== null && <NotesLanguage />}
         {running && <Coming tree={of} ends={running.endsAt} next={next} />}
       </Stack>
     </Card>

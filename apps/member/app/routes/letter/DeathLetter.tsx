@@ -1,5 +1,6 @@
+import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage, PageLink, Section } from '@rimba/shell';
 import { Button, Stack, Text, Timeline } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { ForestTree, Letter } from '../../data/wire.ts';
@@ -36,9 +37,12 @@ export function DeathLetter({ letter, lost: tree }: { letter: Letter; lost: Fore
         {cause === null && t('died.unknown', { group: tree.tree.kelompokKomunitas.name })}
       </Text>
       {notes !== null && (
-        <Text as="blockquote" variant="note" lang="id">
-          “{notes}”
-        </Text>
+        <Stack gap={1}>
+          <Text as="blockquote" variant="note" lang={notesLanguage}>
+            “{notes}”
+          </Text>
+          <NotesLanguage />
+        </Stack>
       )}
       <dl className={styles.facts}>
         <Fact label={t('died.cause')}>{t(cause === null ? 'died.notKnown' : `died.is.${cause}`)}</Fact>

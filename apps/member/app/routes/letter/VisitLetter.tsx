@@ -1,5 +1,6 @@
-import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { PageLink, Section } from '@rimba/shell';
+import { notesLanguage } from '@rimba/i18n';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { NotesLanguage, PageLink, Section } from '@rimba/shell';
 import { Avatar, Button, Heading, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -8,14 +9,10 @@ import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
 import { VisitGrowth } from './VisitGrowth.tsx';
 
-/** What surveyors write in. */
-const notesLanguage = 'id';
-
 /** A letter of a visit: the surveyor's words come before the figures. */
 export function VisitLetter({ letter: { visits, day, number } }: { letter: Letter }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  const language = useLanguage();
   const [first, ...others] = visits;
   if (!first) return null;
   const title =
@@ -53,11 +50,7 @@ export function VisitLetter({ letter: { visits, day, number } }: { letter: Lette
           </ul>
         </Section>
       )}
-      {language !== notesLanguage && visits.some(({ survey }) => survey.notes !== null) && (
-        <Text variant="small" tone="muted">
-          {t('visit.notesLanguage')}
-        </Text>
-      )}
+      {visits.some(({ survey }) => survey.notes !== null) && <NotesLanguage />}
       <div>
         <Button asChild width="fullOnPhone">
           <PageLink to={{ page: 'tree', params: { treeId: first.tree.id } }}>

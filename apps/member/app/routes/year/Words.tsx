@@ -1,5 +1,6 @@
+import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage, PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
@@ -20,12 +21,13 @@ export function Words({ notes }: { notes: YearReview['notes'] }) {
                 <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
               </Link>
             </Text>
-            <Text as="blockquote" variant="note" tone="heading" lang="id">
+            <Text as="blockquote" variant="note" tone="heading" lang={notesLanguage}>
               “{words}”
             </Text>
           </NoteRow>
         ))}
       </ol>
+      <NotesLanguage />
     </Section>
   );
 }

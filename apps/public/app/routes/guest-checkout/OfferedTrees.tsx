@@ -1,5 +1,5 @@
 import { standFigureFor } from '@rimba/drawings';
-import { landTypeWords, unbrokenCode } from '@rimba/i18n';
+import { landTypeWords, notesLanguage, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Grid, PickCard, Text } from '@rimba/ui';
 import type { OfferedTrees as Offered, OfferedTree, Replaced } from './tree-offer.ts';
@@ -53,7 +53,7 @@ function OfferedTreeCard({ tree, isTicked, replaces }: OfferedTreeCardProps) {
         chosen: t('checkout:pick.chosen'),
       }}
       note={{
-        text: notes ? <span lang="id">{t('checkout:pick.note', { note: notes })}</span> : null,
+        text: notes ? <span lang={notesLanguage}>{t('checkout:pick.note', { note: notes })}</span> : null,
         by: `${by} · ${planted}`,
       }}
       choice={{ name: 'pick', value: String(tree.id), defaultChecked: isTicked }}

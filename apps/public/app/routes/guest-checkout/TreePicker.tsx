@@ -1,7 +1,7 @@
 import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { NotesLanguage, PageLink, usePageAddress } from '@rimba/shell';
 import {
   Banner,
   Button,
@@ -111,6 +111,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
             {t('checkout:pick.failed')}
           </p>
           {pick && <OfferedTrees {...pick} />}
+          {offered.some(({ surveys: [latest] }) => latest?.notes) && <NotesLanguage />}
           <Text variant="small" tone="muted">
             {t('checkout:pick.hold')}{' '}
             <PageLink to={{ page: 'shelf' }} className={styles.all}>

@@ -1,16 +1,13 @@
 import { type Schema, serviceNow } from '@rimba/api-client';
-import { firstNews, landTypeWords } from '@rimba/i18n';
-import { useFormat, useLanguage, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { firstNews, landTypeWords, notesLanguage } from '@rimba/i18n';
+import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
+import { NotesLanguage, PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { Promises } from '../../promises/Promises.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 import { TreePhotos } from './TreePhotos.tsx';
-
-/** What surveyors write in. */
-const notesLanguage = 'id';
 
 interface RecordProps {
   tree: ShownTree;
@@ -21,17 +18,12 @@ interface RecordProps {
 /** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
 export function Record({ tree, impact }: RecordProps) {
   const { t } = useTranslation(['shelf', 'trees']);
-  const language = useLanguage();
   return (
     <Stack gap={6}>
       <Part title={t('shelf:tree.life')}>
         <Growth tree={tree} />
         <Timeline label={t('shelf:tree.life')} entries={useEntries(tree)} />
-        {language !== notesLanguage && tree.surveys.some(({ notes }) => notes !== null) && (
-          <Text variant="small" tone="muted">
-            {t('trees:lifeLine.notesLanguage')}
-          </Text>
-        )}
+        {tree.surveys.some(({ notes }) => notes !== null) && <NotesLanguage />}
       </Part>
       <Part title={t('shelf:tree.photos')}>
         <TreePhotos tree={tree} />
@@ -43,7 +35,7 @@ export function Record({ tree, impact }: RecordProps) {
         <People tree={tree} />
         <Promises of={['updates']} impact={impact} />
       </Part>
-      <Part title={t('shelf:tree.place')}>
+      <Part title={t('trees:place.title')}>
         <Text>
           {t('trees:place.text', {
             landType: t(landTypeWords[tree.landType]),

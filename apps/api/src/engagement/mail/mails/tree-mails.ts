@@ -1,11 +1,10 @@
+import { notesLanguage } from '@rimba/i18n';
 import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
 import { growthOfGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
 
 /** How many late trees a mail names. */
 const mostLate = 6;
-/** What surveyors write in. */
-const notesLanguage = 'id';
 
 /** Letters from the field: visits, deaths, replacements, what givers hear of them, and surveys that are late. */
 export const treeMails = {

@@ -1,3 +1,4 @@
+import { type Language, parseLanguage } from '@rimba/i18n';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
@@ -17,13 +18,15 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
   const address = usePageAddress();
   const { gift, holder, trees } = transaction;
   const count = trees.length;
-  const given = giftAddress(transaction, useLanguage());
+  const own = useLanguage();
+  const given = giftAddress(transaction, own);
+  const toRecipient = useTextsIn(parseLanguage(gift?.language) ?? own);
   // Accepted, nothing is left to hand over.
   if (gift && gift.acceptedAt !== null) return null;
   const path = given?.page ?? address({ page: 'certificate', params: { certificateNumber } });
   const url = new URL(path, window.location.origin).href;
-  const own = count === 1 ? t('thanks.shareText', { species }) : t('thanks.shareTextMany', { count });
-  const text = gift ? t('thanks.giftShareText', { name: holder, count }) : own;
+  const ofOwn = count === 1 ? t('thanks.shareText', { species }) : t('thanks.shareTextMany', { count });
+  const text = gift ? toRecipient('thanks.giftShareText', { name: holder, count }) : ofOwn;
   return (
     <section aria-labelledby="share-adoption">
       <Stack gap={3}>
@@ -69,4 +72,11 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
       </Stack>
     </section>
   );
+}
+
+/** The page's texts in a language; in the reader's own until they are there. */
+function useTextsIn(language: Language) {
+  const { t, i18n } = useTranslation('transactions');
+  const other = useTranslation('transactions', { lng: language });
+  return i18n.hasResourceBundle(language, 'transactions') ? other.t : t;
 }

@@ -1,6 +1,6 @@
-import { firstNews } from '@rimba/i18n';
+import { firstNews, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
-import { late, Section } from '@rimba/shell';
+import { late, NotesLanguage, Section } from '@rimba/shell';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { useNow } from '../../../frame/SentPage.tsx';
@@ -31,6 +31,7 @@ export function LifeLine({ tree }: { tree: Tree }) {
           <Stack gap={3}>
             <Text tone="muted">{t('survey.lead')}</Text>
             <Timeline label={t('survey.title')} entries={entries} />
+            {surveys.some(({ notes }) => notes !== null) && <NotesLanguage />}
           </Stack>
         </Stack>
       )}
@@ -50,7 +51,7 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
       id: String(survey.id),
       kind: place === 0 ? 'latest' : 'past',
       title: [format.shortDate(survey.surveyedAt), ...sizes].join(' · '),
-      ...(survey.notes !== null && { quote: survey.notes }),
+      ...(survey.notes !== null && { quote: survey.notes, quoteLang: notesLanguage }),
       detail: [t('survey.by', { surveyor: survey.surveyor }), change(surveys[place + 1], survey)]
         .filter(Boolean)
         .join('. '),
