@@ -18,7 +18,10 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-/** What ties a control to its words: the attributes that it carries, and the messages that stand below it. */
+/**
+ * What ties a control to its words: the attributes that it carries, and the messages that stand below it,
+ * both or each where it belongs.
+ */
 export function useFieldWords(
   id: string | undefined,
   { hint, error: given }: Pick<FieldWords, 'hint' | 'error'>,
@@ -34,11 +37,15 @@ export function useFieldWords(
     'aria-describedby': described || undefined,
     'aria-invalid': error !== undefined || undefined,
   };
+  const said = {
+    error: error !== undefined && <FieldError id={errorId}>{error}</FieldError>,
+    hint: hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>,
+  };
   const messages = (
     <>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {said.error}
+      {said.hint}
     </>
   );
-  return { control, messages };
+  return { control, messages, said };
 }

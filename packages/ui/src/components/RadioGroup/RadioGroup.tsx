@@ -51,7 +51,7 @@ export function RadioGroup({
   required = false,
   disabled = false,
 }: RadioGroupProps) {
-  const { control, messages } = useFieldWords(undefined, { hint, error });
+  const { control, said } = useFieldWords(undefined, { hint, error });
   const change: ChangeEventHandler<HTMLInputElement> = (event) => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -59,6 +59,8 @@ export function RadioGroup({
   return (
     <fieldset {...control} className={styles.group} disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
+      {/* What explains the choices is read before them. */}
+      {said.hint}
       <div className={styles.options({ layout })}>
         {options.map((option) => (
           <label key={option.value} className={styles.row({ layout })}>
@@ -87,7 +89,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {messages}
+      {said.error}
     </fieldset>
   );
 }

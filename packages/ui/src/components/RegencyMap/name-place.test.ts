@@ -18,6 +18,14 @@ it('changes sides, then goes under or over its dot, away from rings', () => {
   expect(placeName(dot, name, [right, left, below])).toEqual({ x: 100, y: 89, anchor: 'middle' });
 });
 
+it('stands further off where rings are close around its dot', () => {
+  const around = [
+    { ...dot, radius: 30 },
+    { x: 60, y: 100, radius: 35 },
+  ];
+  expect(placeName(dot, name, around)).toEqual({ x: 133.5, y: 105, anchor: 'start' });
+});
+
 it('stays where it is drawn for where every place is covered', () => {
   expect(placeName(dot, name, [{ ...dot, radius: 90 }])).toMatchObject({ anchor: 'start' });
 });

@@ -12,8 +12,8 @@ const gap = 11;
 const rise = 0.75;
 
 /**
- * Where a town's name stands: on the side it is drawn for, else on the other, else over or under its dot,
- * wherever no ring covers it first.
+ * Where a town's name stands: on the side it is drawn for, else on the other, else over or under its dot, else further
+ * off on either side, wherever no ring covers it first.
  */
 export function placeName(
   dot: { x: number; y: number },
@@ -26,8 +26,12 @@ export function placeName(
   const under: NamePlace = { x: dot.x, y: dot.y + gap + name.size, anchor: 'middle' };
   const over: NamePlace = { x: dot.x, y: dot.y - gap, anchor: 'middle' };
   const usual = name.side === 'start' ? [before, after] : [after, before];
+  const further = usual.map((place) => ({
+    ...place,
+    x: dot.x + (place.x - dot.x) * (1 + (1.5 * name.size) / gap),
+  }));
   const isFree = (place: NamePlace) => !rings.some((ring) => covers(ring, place, name));
-  return [...usual, under, over].find(isFree) ?? usual[0] ?? after;
+  return [...usual, under, over, ...further].find(isFree) ?? usual[0] ?? after;
 }
 
 const shares = { start: 0, middle: 0.5, end: 1 } as const;

@@ -37,6 +37,15 @@ describe('rowLayout', () => {
     }
   });
 
+  it('shows the empty place whole beside one tall tree on the smallest phone', () => {
+    // A window of 328 px, in which 400 units are 376 px high.
+    const seen = (328 * frame.height) / 376;
+    const half = 46;
+    const { xs } = rowLayout([tree(9.4, 'belum diukur lagi')], 'narrow');
+    expect((xs.at(-1) ?? 0) + half).toBeLessThanOrEqual(seen);
+    expect((xs.at(-1) ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(92);
+  });
+
   it('leaves room for long words', () => {
     const [a = 0, b = 0] = rowLayout([tree(1, 'masa adopsi selesai'), tree(1, 'masa adopsi selesai')]).xs;
     expect(b - a).toBeGreaterThan(140);

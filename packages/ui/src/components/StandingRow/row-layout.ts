@@ -9,6 +9,8 @@ export const frame = { top: 20, ground: 310, height: 400, left: 20 } as const;
 /** What a wide window is filled to, and a phone nearly: there the next tree has to show that there is one. */
 const filledWidth = { wide: 1020, narrow: 424 } as const;
 const vacantPlace = 140;
+/** Where the empty place still stands whole in the smallest phone's window. */
+const lastSeenWhole = 300;
 /** More trees than this stand close together, with numbers for names. */
 export const mostNamed = 9;
 /** Units a metre: one tree alone is drawn large, many small; a tall one makes them fewer. */
@@ -60,7 +62,9 @@ export function rowLayout(trees: readonly RowTree[], room: keyof typeof filledWi
   }
   // A person stands beside a single tree. Several have one between them, and a phone no room to leave empty.
   const isClose = room === 'narrow' && trees.length > 1;
-  const vacant = Math.max(x + vacantPlace / 2, isClose ? 0 : (xs.at(-1) ?? 0) + personPlace);
+  const far = Math.max(x + vacantPlace / 2, isClose ? 0 : (xs.at(-1) ?? 0) + personPlace);
+  // Beside one tree, however tall, it is seen whole.
+  const vacant = room === 'narrow' && trees.length === 1 ? Math.min(far, lastSeenWhole) : far;
   xs.push(Math.round(vacant));
   const step = gridStep(trees);
   const count = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
