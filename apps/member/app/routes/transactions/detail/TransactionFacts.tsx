@@ -6,24 +6,16 @@ import type { Transaction } from '../../../data/wire.ts';
 import { cancelWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 
-/** What the books say of a transaction; what there is nothing of is left out. */
+/** What the books say of a transaction beside its moments, which the timeline tells; what there is nothing of is left out. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
-  const { status, createdAt, paidAt, cancelledAt } = transaction;
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
   const before = trees.find(({ renews }) => renews !== undefined)?.renews?.endsAt;
   const term = trees.find(({ startsAt }) => startsAt !== null);
   const facts: readonly [name: string, value: ReactNode][] = [
-    [t('transactions:detail.createdAt'), format.dateTime(createdAt)],
-    [t('transactions:detail.paidAt'), paidAt && format.dateTime(paidAt)],
-    // What was paid after its time had been cancelled before, and is no more.
-    [
-      t('transactions:detail.cancelledAt'),
-      status === 'cancelled' && cancelledAt && format.dateTime(cancelledAt),
-    ],
     [t('transactions:detail.reason'), cancelReason && t(`common:${cancelWords[cancelReason]}`)],
     [t('transactions:detail.method'), paymentMethod.name],
     [t('transactions:detail.customer'), customerName],
