@@ -13,6 +13,8 @@ declare module 'fastify' {
     about: { adopterId: number; way?: string } | undefined;
     /** Something else than what its route does. */
     happened: (typeof securityEvents)[number] | undefined;
+    /** What came of it besides. */
+    happenedToo: readonly { event: (typeof securityEvents)[number]; way: string }[] | undefined;
   }
 }
 

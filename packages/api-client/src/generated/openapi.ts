@@ -4473,7 +4473,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.google_link_needs_password" | "auth.google_taken";
+                        code?: "auth.email_taken" | "auth.google_link_needs_password" | "auth.google_taken";
                     };
                 };
             };
@@ -4674,7 +4674,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.google_link_needs_password" | "auth.google_taken";
+                        code?: "auth.email_taken" | "auth.google_link_needs_password" | "auth.google_taken";
                     };
                 };
             };
@@ -7592,7 +7592,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "gift.accepted" | "gift.own";
+                        code?: "auth.email_taken" | "gift.accepted" | "gift.own";
                     };
                 };
             };
@@ -21008,7 +21008,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.price_changed" | "checkout.too_many_held" | "checkout.trees_unavailable" | "request.idempotency_conflict";
+                        code?: "auth.email_taken" | "checkout.price_changed" | "checkout.too_many_held" | "checkout.trees_unavailable" | "request.idempotency_conflict";
                     };
                 };
             };

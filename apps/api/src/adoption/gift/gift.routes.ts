@@ -117,6 +117,7 @@ export const giftRoutes: FastifyPluginAsyncTypebox<{
           'gift.proof_required',
           'auth.email_not_verified',
           'auth.adopter_not_found',
+          'auth.email_taken',
           'checkout.invalid_code',
           'checkout.code_expired',
         ],

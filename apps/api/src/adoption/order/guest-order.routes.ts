@@ -79,6 +79,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
           'checkout.email_and_code_required',
           'checkout.invalid_code',
           'checkout.code_expired',
+          'auth.email_taken',
           'request.too_many',
         ],
         response: {

@@ -51,6 +51,18 @@ describe('with an ID token', () => {
     expect(moved.json().data.user).toMatchObject({ id: user.id, email: ratna.email });
   });
 
+  it('makes none for an address that another account may still have back', async () => {
+    const ratna = person();
+    const moving = await api.signUp({ email: ratna.email });
+    const email = person().email;
+    const change = (method: 'POST' | 'PUT', payload: object) =>
+      api.app.inject({ method, url: '/api/v1/profile/email', headers: moving.headers, payload });
+    await change('POST', { email, currentPassword: moving.password });
+    const code = (await api.mailsTo(email))[0]?.data.code;
+    expect((await change('PUT', { email, code })).statusCode).toBe(200);
+    expect((await verify(await issuer.credential(ratna))).json().code).toBe('auth.email_taken');
+  });
+
   it('takes a credential once', async () => {
     const credential = await issuer.credential(person());
     const statuses = await Promise.all(

@@ -12,6 +12,7 @@ import { type Devices, sessionAnswer, setSessionHint } from '../session/index.ts
 import type { GoogleCaller, GoogleService } from './google.service.ts';
 
 const googleFailures = [
+  'auth.email_taken',
   'auth.google_authentication_failed',
   'auth.google_link_needs_password',
   'auth.google_not_configured',

@@ -21,6 +21,7 @@ import {
   type Confirmation,
   type ConfirmationService,
   type FirstProof,
+  isHeldBack,
 } from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
@@ -68,6 +69,7 @@ export function createGoogleService({
   ): Promise<Adopter> {
     const existing = await findAdopterByEmail(tx, who.email);
     if (!existing) {
+      if (await isHeldBack(tx, who.email, clock.now())) throw new Problem('auth.email_taken');
       const made = await insertAdopter(tx, {
         ...blankProfile,
         name: nameFrom(who),

@@ -18,6 +18,7 @@ import {
   codeHash,
   codeLife,
   type FirstProof,
+  isHeldBack,
   newTypedCode,
   passCooldown,
   replaceCode,
@@ -64,6 +65,7 @@ export function createGuestService({
       const locked = await lockAdopter(tx, existing.id);
       if (locked?.email === email) return firstProof(tx, locked, { registered: false, name });
     }
+    if (!existing && (await isHeldBack(tx, email, clock.now()))) throw new Problem('auth.email_taken');
     const made = await insertAdopter(tx, {
       ...blankProfile,
       name,
@@ -132,7 +134,8 @@ export function createGuestService({
     /**
      * Makes or signs in the account of a proven address, in the caller's transaction: if that fails (the
      * trees were taken), the code stays good.
-     * @throws Problem checkout.code_expired when another request has used the code meanwhile
+     * @throws Problem checkout.code_expired when another request has used the code meanwhile, auth.email_taken while
+     *   an account that had the address may still have it back
      */
     async open(
       tx: Db,

@@ -111,7 +111,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
       const { password, name, keepWays } = request.body;
       const proof = proofOf(request.body);
       const device = devices.of(request);
-      const { restored } = await passwordReset.complete({
+      const { restored, ended } = await passwordReset.complete({
         ...proof,
         password,
         device,
@@ -120,6 +120,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
       });
       request.about = { adopterId: proof.adopterId };
       if (restored) request.happened = 'email_restored';
+      request.happenedToo = ended.map((way) => ({ event: 'way_removed', way }));
       return done;
     },
   );

@@ -1,7 +1,7 @@
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import type { StoredLanguage } from '../../database/schema/index.ts';
+import type { SignInWayKind, StoredLanguage } from '../../database/schema/index.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
@@ -132,7 +132,7 @@ export function createPasswordResetService({
      * Sets the password, and the name where nobody who proved the address has said one; ends every session, and every
      * other way to sign in that `keepWays` does not name. The link proves the address too; one that was mailed when the
      * account moved to another address brings it back.
-     * @returns whether it did
+     * @returns whether it did, and the ways that ended
      * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…, profile.name_…
      */
     async complete(given: {
@@ -142,7 +142,7 @@ export function createPasswordResetService({
       name?: string;
       keepWays?: readonly number[];
       device: Device;
-    }): Promise<{ restored: boolean }> {
+    }): Promise<{ restored: boolean; ended: SignInWayKind[] }> {
       const name = given.name === undefined ? undefined : tidyName(given.name);
       refuseWrong([passwordProblem(given.password), name === undefined ? undefined : nameProblem(name)]);
       await db.transaction((tx) => lockGood(tx, given));
@@ -158,9 +158,11 @@ export function createPasswordResetService({
         const first = await firstProof(tx, adopter, { registered: false });
         const named = wantsName(adopter) && name !== undefined;
         const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
-        await ways.endOthers(tx, proven, given.keepWays ?? []);
+        const kept = given.keepWays ?? [];
+        const ending = (await ways.others(tx, proven.id)).filter(({ id }) => !kept.includes(id));
+        await ways.endOthers(tx, proven, kept);
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
-        return { restored };
+        return { restored, ended: ending.map(({ kind }) => kind) };
       });
     },
   };

@@ -139,6 +139,15 @@ describe('the address that it had', () => {
         },
       });
     expect((await register()).json().code).toBe('auth.email_taken');
+    const { identity } = api.services;
+    const { browser } = await identity.requestGuestCode(siti.email, 'id');
+    const { code } = await mailed(siti.email, 'checkoutCode');
+    const guest = await identity.proveGuest({ email: siti.email, browser, code: code ?? '' });
+    const device = { userAgent: undefined, address: '127.0.0.1' };
+    const opening = api.db.transaction((tx) =>
+      identity.openGuest(tx, { guest, name: 'A Stranger', language: 'id', device }),
+    );
+    await expect(opening).rejects.toMatchObject({ code: 'auth.email_taken' });
     const budi = await api.signUp();
     const asked = await start(budi, { email: siti.email, currentPassword: budi.password });
     expect(asked.json().code).toBe('auth.email_taken');

@@ -13,19 +13,17 @@ declare module 'fastify' {
 export function recordCalls(app: FastifyInstance, record: Pick<SecurityRecord, 'note'>): void {
   app.decorateRequest('about', undefined);
   app.decorateRequest('happened', undefined);
+  app.decorateRequest('happenedToo', undefined);
   app.addHook('onSend', async (request, reply, payload) => {
     const event = request.happened ?? request.routeOptions.config.records;
     if (event === undefined) return;
     const outcome = reply.statusCode < 400 ? 'done' : codeOf(payload);
-    await record
-      .note({
-        event,
-        outcome,
-        adopterId: request.about?.adopterId ?? request.adopter?.id,
-        way: request.about?.way,
-        ...from(request),
-      })
-      .catch((error: unknown) => request.log.error({ err: error, event }, 'security event not recorded'));
+    const adopterId = request.about?.adopterId ?? request.adopter?.id;
+    for (const each of [{ event, way: request.about?.way }, ...(request.happenedToo ?? [])]) {
+      await record
+        .note({ ...each, outcome, adopterId, ...from(request) })
+        .catch((error: unknown) => request.log.error({ err: error, ...each }, 'security event not recorded'));
+    }
   });
 }
 

@@ -174,6 +174,18 @@ describe('a new password by a mailed link', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await api.services.identity.ways.list(siti.adopter.id)).toMatchObject([{ kind: 'password' }]);
     expect((await api.mailsTo(siti.email)).map(({ template }) => template)).toContain('wayRemoved');
+    const recorded: unknown[] = [];
+    for await (const { event, way, outcome } of api.services.security.all({
+      since: new Date(0),
+      adopterId: siti.adopter.id,
+    }))
+      recorded.push({ event, way, outcome });
+    expect(recorded).toEqual(
+      expect.arrayContaining([
+        { event: 'password_reset', way: null, outcome: 'done' },
+        { event: 'way_removed', way: 'google', outcome: 'done' },
+      ]),
+    );
   });
 
   it('keeps those that they do', async () => {
