@@ -100,7 +100,8 @@ test.describe('at the guest checkout', () => {
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await press(guest.submit);
     const look = page.getByRole('alertdialog');
-    await expect(look.getByText(/^Jumlah: Rp\s[\d.]+$/)).toBeInViewport();
+    await expect(look.getByText(t('checkout:summary.total'), { exact: true })).toBeInViewport();
+    await expect(look.getByText(t('checkout:summary.methodFee', { method: 'QRIS' }))).toBeVisible();
     const [first, , , last] = trees;
     const row = look.getByRole('listitem').filter({ hasText: first?.code ?? '' });
     await expect(row).toContainText(first?.treeName ?? '');
@@ -116,6 +117,7 @@ test.describe('at the guest checkout', () => {
     const tree = `${first?.treeName} ${unbrokenCode(first?.code ?? '')}`;
     const dialog = page.getByRole('dialog', { name: t('checkout:guest.codeTitle') });
     await expect(dialog.getByText(t('checkout:trees.andOthers', { tree, count: 3 }))).toBeVisible();
+    await expect(dialog.getByText(t('checkout:summary.methodFee', { method: 'QRIS' }))).toBeVisible();
 
     await test.step('paid, all of them stand under one tag, by the name that the public sees', async () => {
       await guest.enterCode(await guest.readCode());
@@ -131,6 +133,32 @@ test.describe('at the guest checkout', () => {
       const news = page.locator('dl').filter({ hasText: t('transactions:thanks.today') });
       await expect(news.getByText(/^Kabar pertama( tentang .*)?\.$/).first()).toBeVisible();
     });
+  });
+
+  test('another tree of one’s own choice is taken with the first, and nothing typed is lost @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const [first, , other] = await service.readyTrees(3);
+    await guest.open(`/unsigned/checkout/?trees=${first?.id}`);
+    await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
+    await press(page.getByRole('link', { name: t('checkout:trees.addAnother') }));
+    await page.waitForURL(`**/pohon/?trees=${first?.id}`);
+    await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeVisible();
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`\\?trees=${first?.id}$`),
+    );
+    await guest.open(`/pohon/${other?.code}/?trees=${first?.id}`);
+    await press(page.getByRole('link', { name: t('shelf:another.take') }));
+    await page.waitForURL(`**/unsigned/checkout/?trees=${first?.id},${other?.id}`);
+    await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
+    for (const tree of [first, other]) {
+      const leaveOut = t('checkout:trees.remove', { code: tree?.code ?? '' });
+      await expect(page.getByRole('button', { name: leaveOut })).toBeVisible();
+    }
   });
 
   test('a gift finds its recipient, who accepts it without an account and in another language', async ({

@@ -304,7 +304,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       tEn('letters:visit.title', { name: given.treeName }),
     );
     await expect(mainOfPhone.getByText('“Ada sarang burung.”')).toBeVisible();
-    await expect(mainOfPhone.getByText(tEn('letters:visit.notesLanguage'))).toBeVisible();
+    await expect(mainOfPhone.getByText(tEn('common:notesLanguage'))).toBeVisible();
     expect(visited?.text).toContain(`+${measure(10, 'cm', 'id')}`);
     await whole(desk, () => ayuAt.open(`/transaction/${giftId}/`));
     await expect(main.getByText(t('gifts:giver.trees', { count: 1 }))).toBeVisible();
