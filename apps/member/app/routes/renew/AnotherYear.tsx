@@ -2,7 +2,7 @@ import { serviceNow } from '@rimba/api-client';
 import { CheckoutApi } from '@rimba/checkout';
 import { OnePrice } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Inline, Stack, Text } from '@rimba/ui';
+import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -51,12 +51,10 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
           <Standing of={told} />
           <PageHead title={t('title')} />
           {chosen.length > 0 && quote.data && (
-            <Inline>
+            <>
               <OnePrice of={quote.data.breakdown} />
-              <Text as="span" variant="small">
-                {t('price', { count: quote.data.breakdown.quantity })}
-              </Text>
-            </Inline>
+              <Text variant="small">{t('price', { count: quote.data.breakdown.quantity })}</Text>
+            </>
           )}
         </Stack>
         <div className={styles.page}>
