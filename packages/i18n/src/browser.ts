@@ -6,7 +6,7 @@ import type { Language } from './languages.ts';
 export { rememberLanguage } from './remember-language.ts';
 
 // Data, not code: fetched without being compiled. Their names carry a hash of what is in them.
-const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/{cli,emails}.json'], {
+const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/{cli,emails,embeds}.json'], {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

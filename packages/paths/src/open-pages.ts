@@ -299,15 +299,11 @@ export const openPages = {
   certificateCheck: {
     ...open,
     path: '/periksa-sertifikat/',
-    title: 'certificates:check.title',
-    breadcrumb: [other, crumb('certificateCheck', 'certificateCheck')],
-    menus: { 'header.more': 'nav.certificateCheck', 'footer.help': 'nav.certificateCheck' },
+    title: 'common:nav.check',
+    breadcrumb: [other],
+    menus: { 'footer.help': 'nav.check' },
     sitemap: true,
-    picture: {
-      title: 'certificates:check.title',
-      text: 'certificates:check.form.lead',
-      species: 'Gonystylus bancanus',
-    },
+    picture: 'home',
   },
   privacy: {
     ...open,

@@ -15,8 +15,7 @@ export interface Crumb<Name extends string = string> {
 
 export type BottomNavItem = 'home' | 'trees' | 'mapping' | 'profile';
 
-/** The menus that name pages, each in the order of the table. `sidebar` is its top level, `sidebar.…` a group; `header.more` is
- * what the header has room for only where it is folded. */
+/** The menus that name pages, each in the order of the table. `sidebar` is its top level, `sidebar.…` a group. */
 export type Menu =
   | 'sidebar'
   | 'sidebar.about'
@@ -27,7 +26,6 @@ export type Menu =
   | 'bottom'
   | 'profile'
   | 'header'
-  | 'header.more'
   | 'account.visitor'
   | 'account.member'
   | 'footer.explore'

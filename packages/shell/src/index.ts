@@ -20,7 +20,6 @@ export {
 export { TextLink } from './navigation/TextLink.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './notices/OfflineNotice.tsx';
 export { useOnline } from './notices/use-online.ts';
-export { NotesLanguage } from './page/NotesLanguage.tsx';
 export { PageTitle } from './page/page-title.tsx';
 export { QueryFailed } from './page/QueryFailed.tsx';
 export { Section } from './page/Section.tsx';

@@ -55,15 +55,14 @@ function Listed<Item>({
   const items = list.data.pages.flatMap(({ data }) => data);
   const total = list.data.pages[0]?.meta.total ?? 0;
   if (items.length === 0) return empty;
-  // Of what fits on one page nobody has to be told that it is all.
-  const isLong = list.hasNextPage || list.data.pages.length > 1;
   return (
     <Stack gap={4}>
       {children(items, total)}
       {list.isFetchNextPageError ? (
         <QueryFailed error={list.error} onRetry={() => void list.fetchNextPage()} />
       ) : (
-        isLong && (
+        // Of what fits on one page nobody has to be told that it is all.
+        (list.hasNextPage || list.data.pages[1]) && (
           <LoadMore
             status={t('pagination.showing', {
               from: 1,

@@ -6,7 +6,7 @@ import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
-import { accountLinks, headerLinks, moreLinks } from './visitor-links.ts';
+import { accountLinks, headerLinks, menuLinks } from './visitor-links.ts';
 
 /** The header of open pages. Where there is no room its links fold into a menu that opens without a script. */
 export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
@@ -16,7 +16,7 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
     <header className={styles.header}>
       <HomeLink />
       <nav className={styles.wideNav} aria-label={t('a11y.mainNav')}>
-        <HeaderLinks links={headerLinks} />
+        <HeaderLinks links={headerLinks()} />
       </nav>
       <span className={styles.spacer} />
       <LanguageLinks />
@@ -38,7 +38,7 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
           <Icon of={MenuIcon} size="large" />
         </summary>
         <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
-          <HeaderLinks links={[...headerLinks, ...moreLinks]} />
+          <HeaderLinks links={menuLinks()} />
           {ways.map(({ page, label }) => (
             <PageLink key={page} to={{ page }} className={styles.menuLink}>
               {t(label)}

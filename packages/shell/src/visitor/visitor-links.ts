@@ -1,10 +1,14 @@
 import { linesOf } from '@rimba/paths';
 
 /** The header's pages, in order. */
-export const headerLinks = linesOf('header');
+export const headerLinks = () => linesOf('header');
 
-/** What follows them in the menu that they fold into. */
-export const moreLinks = linesOf('header.more');
+/** The same in the menu that they fold into, which has room for where else there is help. */
+export const menuLinks = () => {
+  const named = headerLinks();
+  const more = linesOf('footer.help').filter(({ page }) => named.every((line) => line.page !== page));
+  return [...named, ...more];
+};
 
 /** The ways into an account, or to the pages of one. */
 export const accountLinks = (signedIn: boolean) =>

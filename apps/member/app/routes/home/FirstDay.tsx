@@ -1,10 +1,11 @@
 import { serviceNow } from '@rimba/api-client';
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { NotesLanguage, PageLink } from '@rimba/shell';
+import { PageLink } from '@rimba/shell';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
+import { NotesLanguage } from '../../trees/NoteRow.tsx';
 import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 

@@ -1,10 +1,10 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { NotesLanguage, PageLink, Section } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Avatar, Button, Heading, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { NoteRow } from '../../trees/NoteRow.tsx';
+import { NoteRow, NotesLanguage } from '../../trees/NoteRow.tsx';
 import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
 import { VisitGrowth } from './VisitGrowth.tsx';

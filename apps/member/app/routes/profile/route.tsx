@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { late, QueryFailed, Section } from '@rimba/shell';
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
@@ -55,14 +55,11 @@ function Content() {
       <aside className={styles.aside}>
         <Stack gap={6}>
           <Places />
-          <Appearance />
-          <Stack gap={3} align="start" as="section">
-            <Heading level={2} size="h4">
-              {t('common:profileMenu.account')}
-            </Heading>
+          <Stack gap={3} align="start">
             <Password user={profile.data} />
             <Leave />
           </Stack>
+          <Appearance />
         </Stack>
       </aside>
       <Stack gap={6}>

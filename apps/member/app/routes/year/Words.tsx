@@ -1,9 +1,9 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { NotesLanguage, PageLink, Section } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
-import { NoteRow } from '../../trees/NoteRow.tsx';
+import { NoteRow, NotesLanguage } from '../../trees/NoteRow.tsx';
 
 /** The words of those who went, in the language they were written in. */
 export function Words({ notes }: { notes: YearReview['notes'] }) {

@@ -1,10 +1,11 @@
 import { type Schema, serviceNow } from '@rimba/api-client';
 import { firstNews, landTypeWords, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
-import { NotesLanguage, PageLink } from '@rimba/shell';
+import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { Promises } from '../../promises/Promises.tsx';
+import { NotesLanguage } from '../../trees/NotesLanguage.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 import { TreePhotos } from './TreePhotos.tsx';

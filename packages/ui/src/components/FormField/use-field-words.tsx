@@ -18,10 +18,7 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-/**
- * What ties a control to its words: the attributes that it carries, and the messages that stand below it,
- * both or each where it belongs.
- */
+/** What ties a control to its words: the attributes that it carries, and the messages that stand below it. */
 export function useFieldWords(
   id: string | undefined,
   { hint, error: given }: Pick<FieldWords, 'hint' | 'error'>,
@@ -37,15 +34,11 @@ export function useFieldWords(
     'aria-describedby': described || undefined,
     'aria-invalid': error !== undefined || undefined,
   };
-  const said = {
-    error: error !== undefined && <FieldError id={errorId}>{error}</FieldError>,
-    hint: hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>,
-  };
   const messages = (
     <>
-      {said.error}
-      {said.hint}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
     </>
   );
-  return { control, messages, said };
+  return { control, messages };
 }

@@ -51,7 +51,7 @@ export function RadioGroup({
   required = false,
   disabled = false,
 }: RadioGroupProps) {
-  const { control, said } = useFieldWords(undefined, { hint, error });
+  const { control, messages } = useFieldWords(undefined, { hint, error });
   const change: ChangeEventHandler<HTMLInputElement> = (event) => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -59,8 +59,8 @@ export function RadioGroup({
   return (
     <fieldset {...control} className={styles.group} disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
-      {/* What explains the choices is read before them. */}
-      {said.hint}
+      {/* What explains the choices, and what is wrong with them, is read before them. */}
+      {messages}
       <div className={styles.options({ layout })}>
         {options.map((option) => (
           <label key={option.value} className={styles.row({ layout })}>
@@ -89,7 +89,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {said.error}
     </fieldset>
   );
 }
