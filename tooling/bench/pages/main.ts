@@ -26,7 +26,7 @@ const shelf = '/id/pohon/';
 const orders = ['newest', 'tallest', 'shortest'];
 const any = <One>(of: readonly One[]) => of[Math.floor(Math.random() * of.length)];
 
-/** Full pages in every order, of all trees or of one community: beyond what the page cache keeps for seconds, hardly one is asked for twice. */
+/** Full pages in every order, of all trees or of one community: rendered when they are first asked for, and kept by then. */
 async function randomShelf(): Promise<() => string> {
   const answer = await fetch(`${product.origin}/api/v1/kelompok-komunitas?limit=100`);
   const { data }: { data: { id: number; treeCounts: { readyToAdopt: number } }[] } = await answer.json();
