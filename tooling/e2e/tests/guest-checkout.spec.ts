@@ -101,6 +101,7 @@ test.describe('at the guest checkout', () => {
     await press(guest.submit);
     const look = page.getByRole('alertdialog');
     await expect(look.getByText(t('checkout:summary.total'), { exact: true })).toBeInViewport();
+    await expect(look.getByText(`${t('checkout:summary.noRefund')}.`)).toBeInViewport();
     await expect(look.getByText(t('checkout:summary.methodFee', { method: 'QRIS' }))).toBeVisible();
     const [first, , , last] = trees;
     const row = look.getByRole('listitem').filter({ hasText: first?.code ?? '' });

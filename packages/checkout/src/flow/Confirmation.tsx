@@ -41,9 +41,12 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
       tone="primary"
       title={t('confirm.title')}
       description={
-        byCode
-          ? t('guest.confirmLead', { email: order.customer.email, count: order.treeIds.length })
-          : t('confirm.lead', { count: order.treeIds.length })
+        <>
+          {byCode
+            ? t('guest.confirmLead', { email: order.customer.email, count: order.treeIds.length })
+            : t('confirm.lead', { count: order.treeIds.length })}{' '}
+          <strong>{t('summary.noRefund')}.</strong>
+        </>
       }
       confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
       cancelLabel={t('confirm.cancel')}
@@ -58,9 +61,6 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
           </Text>
         ))}
       </Stack>
-      <Text variant="small" tone="muted">
-        {t('summary.noRefund')}.
-      </Text>
     </ConfirmDialog>
   );
 }

@@ -53,7 +53,17 @@ export const footer = style({
   paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   marginBottom: `calc(-1 * ${vars.space[5]})`,
   background: vars.color.surfaceRaised,
+  position: 'relative',
   '@media': { '(min-height: 30rem)': { position: 'sticky', bottom: `calc(-1 * ${vars.space[5]})` } },
+  // What goes on under it fades: where all is in the window only the gap does.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    height: vars.space[3],
+    background: `linear-gradient(transparent, ${vars.color.surfaceRaised})`,
+    pointerEvents: 'none',
+  },
 });
 
 /** Where two hardly fit beside each other they share the line, or have one each: never of different widths. */
