@@ -21120,6 +21120,8 @@ export interface operations {
                  */
                 "application/json": {
                     email: string;
+                    /** @description What the mail leads back to */
+                    treeIds?: number[];
                 };
             };
         };

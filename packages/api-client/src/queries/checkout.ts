@@ -43,7 +43,8 @@ export const createTransaction = (api: ApiClient, cache: QueryClient) =>
 /** Mails a code to somebody without a session; the answer's `browser` goes back with it. */
 export const sendCheckoutCode = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: (email: string) => unwrap(api.POST('/api/v1/unsigned/checkout/code', { body: { email } })),
+    mutationFn: (body: RequestBody<'sendCheckoutCode'>) =>
+      unwrap(api.POST('/api/v1/unsigned/checkout/code', { body })),
   });
 
 export interface GuestCheckoutRequest {

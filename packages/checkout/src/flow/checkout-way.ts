@@ -24,5 +24,5 @@ export interface CheckoutWay {
   /** Sent again under its key, an order is the same transaction. */
   readonly place: (sent: SentOrder) => Promise<Placed>;
   /** Mails a code to a guest; an adopter needs none. */
-  readonly mailCode?: (email: string) => Promise<CodeTicket>;
+  readonly mailCode?: (order: CheckoutOrder) => Promise<CodeTicket>;
 }

@@ -66,7 +66,7 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
     const known = ticketFor(order);
     if (known && !again) return dispatch({ type: 'codeMailed' });
     try {
-      const mailed = await way.mailCode?.(order.customer.email);
+      const mailed = await way.mailCode?.(order);
       code.current = undefined;
       setTicket(mailed);
       dispatch({ type: 'codeMailed' });

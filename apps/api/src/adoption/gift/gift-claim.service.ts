@@ -69,7 +69,7 @@ export function createGiftClaimService({
     /** Mails a code to prove an address with. @throws Problem gift.not_found, checkout.code_cooldown */
     async requestCode(code: string, email: string, language: Language) {
       await views.find(db, code);
-      return identity.requestGuestCode(email, language, code);
+      return identity.requestGuestCode(email, language, { giftCode: code });
     },
 
     /** @throws Problem gift.not_found, and as isClaim does */

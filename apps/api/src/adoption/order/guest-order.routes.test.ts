@@ -42,6 +42,16 @@ it('makes an account, signs it in and holds the trees, all by one code', async (
   expect(own.json().data.number).toBe(made.number);
 });
 
+it('mails the trees along with the code that is asked for them', async () => {
+  const email = 'kembali@rimba.test';
+  const payload = { email, treeIds: [1817, 12] };
+  const url = '/api/v1/unsigned/checkout/code';
+  const answer = await world.app.inject({ method: 'POST', url, payload });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const [mail] = await world.mailsTo(email);
+  expect(mail?.data.treeIds).toEqual([1817, 12]);
+});
+
 it('makes one account and one transaction of a request that is sent twice at once', async () => {
   const proof = await codeFor('dua@rimba.test');
   const order = { ...(await world.order(await world.plant(1))), ...proof };

@@ -54,7 +54,10 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       await services.limits.takeForAddress(limit.guestCode, request.ip);
       const language = requestLanguage(request);
-      const { browser, nextAt } = await services.identity.requestGuestCode(request.body.email, language);
+      const { email, treeIds } = request.body;
+      const { browser, nextAt } = await services.identity.requestGuestCode(email, language, {
+        ...(treeIds && { treeIds }),
+      });
       reply.status(201);
       return success({ browser, nextSendAt: nextAt.toISOString() });
     },

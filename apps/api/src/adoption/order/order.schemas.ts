@@ -78,7 +78,12 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
-export const GuestCodeBody = Body({ email: line(254) });
+export const GuestCodeBody = Body({
+  email: line(254),
+  treeIds: Type.Optional(
+    Type.Array(idParameter(), { maxItems: 200, description: 'What the mail leads back to' }),
+  ),
+});
 
 export const GuestCode = Type.Object({
   browser: Type.String({ description: 'Kept by the browser and sent with the code: it works nowhere else' }),

@@ -45,7 +45,8 @@ export type Season = 'wet' | 'dry';
 export type MailContents = {
   /** `link` opens /verify-email/ in the mail's language; `code` is for the page that asked, if one did. */
   verification: { link: string; expiresAt: string; code?: string };
-  checkoutCode: { code: string; expiresAt: string };
+  /** `treeIds` are what it was asked for, to come back to. */
+  checkoutCode: { code: string; expiresAt: string; treeIds?: number[] };
   /** The same, for accepting a gift. */
   giftCode: { code: string; expiresAt: string; giftCode: string };
   /** `link` opens /reset-password/ in the mail's language. */

@@ -81,14 +81,14 @@ export function createGuestService({
   return {
     /**
      * Mails a code; the same for an address with an account and one without. Its mail speaks of the gift that a code
-     * is asked for, if it is for one.
+     * is asked for, if it is for one, or leads back to the trees.
      * @returns what the browser has to keep, and when the next code may be asked for
      * @throws Problem checkout.code_cooldown
      */
     async requestCode(
       given: string,
       language: StoredLanguage,
-      giftCode?: string,
+      { giftCode, treeIds }: { giftCode?: string; treeIds?: number[] } = {},
     ): Promise<{ browser: string; nextAt: Date }> {
       refuseWrong(wrongInAddress({ email: given }));
       const email = tidyEmail(given);
@@ -112,7 +112,7 @@ export function createGuestService({
         await mails.enqueue(
           tx,
           giftCode === undefined
-            ? { ...mail, template: 'checkoutCode', data }
+            ? { ...mail, template: 'checkoutCode', data: { ...data, ...(treeIds && { treeIds }) } }
             : { ...mail, template: 'giftCode', data: { ...data, giftCode } },
         );
         return { browser, nextAt };

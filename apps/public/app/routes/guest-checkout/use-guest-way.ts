@@ -12,8 +12,8 @@ export function useGuestWay(): CheckoutWay {
   const checkout = useMutation(checkoutAsGuest(browserApi()));
   const address = usePageAddress();
   return {
-    mailCode: async (email) => {
-      const sent = await mail.mutateAsync(email);
+    mailCode: async ({ customer: { email }, treeIds }) => {
+      const sent = await mail.mutateAsync({ email, treeIds: [...treeIds] });
       // While the code is looked for; whose transaction it is does not matter. What does not come now comes when it is needed.
       const payment = address({ page: 'transaction', params: { transactionId: 1 } });
       fetchAhead(payment).catch(() => undefined);

@@ -27,7 +27,11 @@ export const accountMails = {
     };
   },
 
-  checkoutCode({ code, expiresAt }: MailContents['checkoutCode'], { t, format, url }: MailContext): MailText {
+  checkoutCode(
+    { code, expiresAt, treeIds = [] }: MailContents['checkoutCode'],
+    { t, format, url }: MailContext,
+  ): MailText {
+    const checkout = url('unsignedCheckout');
     return {
       subject: t('checkoutCode.subject'),
       heading: t('common.codeHeading'),
@@ -35,7 +39,11 @@ export const accountMails = {
       blocks: [
         { kind: 'code', text: code },
         ...paragraphs(t('checkoutCode.p1'), t('checkoutCode.p2', { time: format.time(expiresAt) })),
-        { kind: 'button', label: t('checkoutCode.button'), url: url('unsignedCheckout') },
+        {
+          kind: 'button',
+          label: t('checkoutCode.button'),
+          url: treeIds.length > 0 ? `${checkout}?trees=${treeIds.join(',')}` : checkout,
+        },
         { kind: 'note', text: t('checkoutCode.p3') },
       ],
     };

@@ -293,6 +293,22 @@ it('keeps the code out of the subject and sets it apart', async () => {
   expect(html.match(/K7PLMWQ2/g)?.length).toBe(1);
 });
 
+it('leads back to the trees that a code was asked for, and says where and how long it works', async () => {
+  const written = (language: 'id' | 'en', treeIds?: number[]) => {
+    const data = { ...samples.checkoutCode, ...(treeIds && { treeIds }) };
+    return renderMail({ template: 'checkoutCode', language, data }, sources);
+  };
+  const { html, text } = await written('id', [1817, 12]);
+  const address = 'https://rimba.example/id/unsigned/checkout/?trees=1817,12';
+  expect(html).toContain(`href="${address}"`);
+  expect(text).toContain(address);
+  for (const words of [html, text]) expect(words).toMatch(/10\u00a0menit[^.]+14\.05\u00a0WIB, di peramban/);
+  const english = await written('en');
+  expect(english.text).toMatch(/\/unsigned\/checkout\/$/m);
+  for (const words of [english.html, english.text])
+    expect(words).toMatch(/10\u00a0minutes[^.]+WIB, in the browser/);
+});
+
 it('keeps a code whole where a line ends, in the heading too', async () => {
   const mail = { template: 'treeReplaced', language: 'id', data: samples.treeReplaced } as const;
   const { html, text } = await renderMail(mail, sources);
