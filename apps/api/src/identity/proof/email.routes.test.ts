@@ -59,6 +59,7 @@ it('takes the account from whoever registered it, when somebody else proves the 
     payload: { refreshToken: stranger.refreshToken, userId: stranger.adopter.id },
   });
   expect(refreshed.statusCode).toBe(401);
+  expect(refreshed.json().code).toBe('auth.session_password_changed');
 
   const proof = { adopterId: stranger.adopter.id, code: response.json().data.resetCode };
   const looked = await api.app.inject({

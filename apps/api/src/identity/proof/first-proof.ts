@@ -31,7 +31,7 @@ export function createFirstProof({
   return async (tx, adopter, { registered, name }) => {
     if (adopter.emailVerifiedAt) return adopter;
     if (!registered) {
-      await sessions.endAll(tx, adopter.id, 'elsewhere');
+      await sessions.endAll(tx, adopter.id, 'password');
       await deletePasskeys(tx, adopter.id);
     }
     const proven = await updateAdopter(tx, adopter.id, {
