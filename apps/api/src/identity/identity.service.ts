@@ -22,7 +22,7 @@ import {
 } from './proof/index.ts';
 import { createSessionService } from './session/index.ts';
 import { createAccountService, createCorrectionService } from './sign-in/index.ts';
-import { createWayNews, createWayService } from './way/index.ts';
+import { createWayNews, createWayService, waysOf } from './way/index.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
@@ -50,7 +50,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   });
   const firstProof = createFirstProof({ ...dependencies, sessions });
   const mailLink = createLinkMailer({ ...dependencies, publicUrl: config.publicUrl });
-  const verification = createVerificationService({ ...dependencies, mailLink, firstProof });
+  const verification = createVerificationService({ ...dependencies, mailLink, firstProof, waysOf });
   const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
   const ways = createWayService({

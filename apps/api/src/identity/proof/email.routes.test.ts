@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adopter } from '../../database/schema/index.ts';
-import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, type SignedUp, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,6 +89,28 @@ it('keeps everything for whoever opens the link elsewhere and knows the password
   expect((await state(headers)).json().data.emailVerifiedAt).not.toBeNull();
   const kept = await api.services.identity.findAdopter(owner.id);
   expect(kept).toMatchObject({ name: 'Siti Rahmawati', passwordHash: owner.passwordHash });
+});
+
+it('keeps in the security record who proved the address, and what a stranger lost by it', async () => {
+  const eventsOf = async ({ adopter: { id } }: SignedUp) => {
+    const { rows } = await api.services.security.own(id, { limit: 10, offset: 0 });
+    return rows.map(({ event, outcome, way }) => [event, outcome, way]);
+  };
+  const registered = ['registered', 'done', 'password'];
+  const verified = ['email_verified', 'done', null];
+
+  const stranger = await api.signUp({ verified: false });
+  await confirm({ ...(await linkTo(stranger.email)), dropEarlier: true });
+  expect(await eventsOf(stranger)).toEqual([['way_removed', 'done', 'password'], verified, registered]);
+
+  const owner = await api.signUp({ verified: false });
+  const link = await linkTo(owner.email);
+  const other = await api.signUp();
+  await confirm({ ...link, password: 'bukan itu' });
+  await confirm({ ...link, password: owner.password }, other.headers);
+  const refused = ['email_verified', 'auth.wrong_current_password', null];
+  expect(await eventsOf(owner)).toEqual([verified, refused, registered]);
+  expect(await eventsOf(other)).toEqual([registered]);
 });
 
 const digitsTo = async (address: string) => String((await api.mailsTo(address))[0]?.data.code);

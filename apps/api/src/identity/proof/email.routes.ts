@@ -133,7 +133,9 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       await services.limits.takeForAddress(limit.code, request.ip);
       const { code } = request.body;
       if (isBlank(code)) throw new Problem('verification.invalid_details');
-      const { adopter, resetCode } = await prove({ adopter: request.adopter, body: request.body });
+      const { adopter, resetCode, ended } = await prove({ adopter: request.adopter, body: request.body });
+      request.about = { adopterId: adopter.id };
+      request.happenedToo = ended.map((way) => ({ event: 'way_removed', way }));
       const emailVerifiedAt = (adopter.emailVerifiedAt ?? services.clock.now()).toISOString();
       return success({ emailVerifiedAt, passwordKept: resetCode === null, resetCode });
     },

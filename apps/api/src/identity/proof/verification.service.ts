@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import type { StoredLanguage } from '../../database/schema/index.ts';
+import type { SignInWayKind, StoredLanguage } from '../../database/schema/index.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { type Adopter, findAdopter, lockAdopter, verifyPassword } from '../adopter/index.ts';
@@ -26,12 +26,14 @@ export function createVerificationService({
   limits,
   mailLink,
   firstProof,
+  waysOf,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   limits: Limits;
   mailLink: LinkMailer;
   firstProof: FirstProof;
+  waysOf(tx: Db, adopterId: number): Promise<{ kind: SignInWayKind }[]>;
 }) {
   /** Mails a link, and digits for the session that asks; @returns when the next one may be asked for. @throws Problem verification.cooldown */
   async function send(tx: Db, adopter: Adopter, language: StoredLanguage, sessionId?: string): Promise<Date> {
@@ -76,7 +78,7 @@ export function createVerificationService({
     await limits.tryOnce('proof', String(adopter.id));
     if (!(await verifyPassword(password, adopter.passwordHash))) {
       const code = 'auth.wrong_current_password';
-      throw new Problem(code, { errors: [fieldProblem('password', code)] });
+      throw new Problem(code, { about: adopter.id, errors: [fieldProblem('password', code)] });
     }
     await limits.forgetTries('proof', String(adopter.id));
   }
@@ -120,7 +122,7 @@ export function createVerificationService({
       return db.transaction(async (tx) => {
         const adopter = await lockUnproven(tx, id);
         if (!(await spendCode(tx, before.id, clock.now()))) throw new Problem('verification.code_expired');
-        return { adopter: await firstProof(tx, adopter, { registered: true }), resetCode: null };
+        return { adopter: await firstProof(tx, adopter, { registered: true }), resetCode: null, ended: [] };
       });
     },
 
@@ -145,10 +147,12 @@ export function createVerificationService({
       return db.transaction(async (tx) => {
         const { adopter, found } = await openLink(tx, given);
         await spendCode(tx, found.id, clock.now());
+        const ended = registered ? [] : (await waysOf(tx, adopter.id)).map(({ kind }) => kind);
         const proven = await firstProof(tx, adopter, { registered });
         return {
           adopter: proven,
           resetCode: registered ? null : await resetCodeFor(tx, proven, clock.now()),
+          ended,
         };
       });
     },
@@ -156,8 +160,8 @@ export function createVerificationService({
 }
 
 type Session = { id: number; sessionId: string };
-/** `resetCode` sets a new password where the earlier one was dropped. */
-type Proven = { adopter: Adopter; resetCode: string | null };
+/** `resetCode` sets a new password where the earlier one was dropped, with the ways to sign in that `ended`. */
+type Proven = { adopter: Adopter; resetCode: string | null; ended: SignInWayKind[] };
 
 const canBeTyped = ({ usedAt, expiresAt, attempts }: MailedCode, now: Date) =>
   usedAt === null && expiresAt > now && attempts < mostAttempts;

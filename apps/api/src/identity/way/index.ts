@@ -1,3 +1,4 @@
+export { waysOf } from './way.repository.ts';
 export { wayRoutes } from './way.routes.ts';
 export { wrongInLabel } from './way.rules.ts';
 export { PasskeyLabel, SignInWay, toSignInWay } from './way.schemas.ts';
