@@ -1,7 +1,5 @@
 import { drawingFor } from '@rimba/drawings';
-import { notesLanguage } from '@rimba/i18n';
-import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { Plate, Text } from '@rimba/ui';
+import { Plate } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import * as styles from './NoteRow.css.ts';
 
@@ -19,16 +17,5 @@ export function NoteRow({ latinName, children }: NoteRowProps) {
       </div>
       <div className={styles.text}>{children}</div>
     </li>
-  );
-}
-
-/** Says to who reads another language which one the notes beside it are written in. */
-export function NotesLanguage() {
-  const { t } = useTranslation('common');
-  if (useLanguage() === notesLanguage) return null;
-  return (
-    <Text variant="small" tone="muted">
-      {t('notesLanguage')}
-    </Text>
   );
 }

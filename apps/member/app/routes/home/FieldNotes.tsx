@@ -1,12 +1,13 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isInTerm, ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
-import { NoteRow, NotesLanguage } from '../../trees/NoteRow.tsx';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';

@@ -2,10 +2,10 @@ import { serviceNow } from '@rimba/api-client';
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
-import { NotesLanguage } from '../../trees/NoteRow.tsx';
 import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 

@@ -1,11 +1,11 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Button, Stack, Text, Timeline } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { ForestTree, Letter } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { NotesLanguage } from '../../trees/NoteRow.tsx';
 import * as styles from './letter.css.ts';
 import { StandIn } from './StandIn.tsx';
 

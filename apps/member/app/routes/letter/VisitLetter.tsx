@@ -1,10 +1,11 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Avatar, Button, Heading, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { NoteRow, NotesLanguage } from '../../trees/NoteRow.tsx';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
 import { VisitGrowth } from './VisitGrowth.tsx';

@@ -1,9 +1,10 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Link, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
-import { NoteRow, NotesLanguage } from '../../trees/NoteRow.tsx';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 
 /** The words of those who went, in the language they were written in. */
 export function Words({ notes }: { notes: YearReview['notes'] }) {

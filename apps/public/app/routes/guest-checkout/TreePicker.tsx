@@ -2,6 +2,7 @@ import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import {
   Banner,
   Button,
@@ -16,7 +17,6 @@ import {
   TextField,
 } from '@rimba/ui';
 import { scriptOnly } from '../../frame/content.css.ts';
-import { NotesLanguage } from '../../trees/NotesLanguage.tsx';
 import * as styles from './guest-checkout.css.ts';
 import { OfferedTrees } from './OfferedTrees.tsx';
 import { PickSummary } from './PickSummary.tsx';

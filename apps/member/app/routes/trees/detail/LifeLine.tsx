@@ -1,11 +1,11 @@
 import { firstNews, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
+import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { useNow } from '../../../frame/SentPage.tsx';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
-import { NotesLanguage } from '../../../trees/NoteRow.tsx';
 import { Freshness } from './Freshness.tsx';
 import { growthSince } from './growth.ts';
 
