@@ -5,8 +5,11 @@ export interface ProductAddress {
 }
 
 const sandboxSecret = 'the-tests-own-sandbox-secret';
-/** Far from 3000, so that a product somebody is using is left alone. */
-const port = Number(process.env.RIMBA_E2E_PORT ?? 38_211);
+/**
+ * Far from 3000, so that a product somebody is using is left alone, and below the ports that systems give to whoever
+ * connects: one of those might be taken when it is wanted.
+ */
+const port = Number(process.env.RIMBA_E2E_PORT ?? 18_211);
 const at = (place: number): ProductAddress => ({ url: `http://localhost:${port + place}`, sandboxSecret });
 
 /** The one that is killed. */

@@ -31,7 +31,11 @@ it('starts again at its address with what it held when it dies, and stays down o
     { timeout: 60_000, interval: 200 },
   );
   expect(pid()).not.toBe(first);
-  // Refused while it runs again, too.
+  // Refused while it runs again, too, once its folder is held again.
+  const held = `select 1 as one from pg_locks where locktype = 'advisory'`;
+  await vi.waitFor(async () => expect(await ask(server.url, held)).toEqual([{ one: 1 }]), {
+    timeout: 60_000,
+  });
   await expect(startEmbeddedPostgres({ folder: data })).rejects.toThrow(/already running/);
   await server.stop();
   await expect(ask(server.url, 'select 1')).rejects.toThrow();
