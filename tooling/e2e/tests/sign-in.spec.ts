@@ -96,10 +96,18 @@ test('the code of the mail proves an address on the page where one registered @p
   await open('/email-verification/');
   const [code = ''] = /^\d{6}$/m.exec((await mail(t('emails:verification.subject'))).text) ?? [];
   const field = page.getByLabel(t('auth:verify.label'));
-  await field.fill(code === '000000' ? '111111' : '000000');
-  await expect(field).toHaveAccessibleDescription(
-    new RegExp(t('errors:verification.wrong_code', { tries: 4 })),
-  );
+  const wrong = ['000000', '111111', '222222'].filter((digits) => digits !== code);
+  const isRefused = (tries: number) =>
+    expect(field).toHaveAccessibleDescription(new RegExp(t('errors:verification.wrong_code', { tries })));
+  const submit = page.getByRole('button', { name: t('auth:verify.submit') });
+  await field.fill(wrong[0] ?? '');
+  await isRefused(4);
+  // Pressed again unchanged it spends no other try. The button is called otherwise while a code is asked about.
+  await submit.click();
+  await expect(submit).toBeVisible();
+  await isRefused(4);
+  await field.fill(wrong[1] ?? '');
+  await isRefused(3);
   await field.fill(code);
   await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
 });

@@ -6,29 +6,38 @@ import { confirmCode } from '../../data/email-verification.ts';
 
 const length = 6;
 
+/** What the service said to a code, and whether it takes no other either. */
+type Refused = { code: string; text: string; isOver: boolean };
+const holds = (refused: Refused | undefined, code: string): refused is Refused =>
+  refused !== undefined && (refused.isOver || refused.code === code);
+
 /** The field for the digits of the mail; whole, they are sent without a press. */
 export function TypeCode({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation(['auth', 'errors']);
   const format = useFormat();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
+  const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const send = async (code: string) => {
-    if (busy) return;
+    // The same digits would be refused again, and spend another of the few tries.
+    if (busy || holds(refused, code)) return;
     setBusy(true);
     try {
       await confirmCode(code);
     } catch (error) {
-      setRefusal((error instanceof ApiError && error.fieldMessage('code')) || errorText(error));
+      const text = (error instanceof ApiError && error.fieldMessage('code')) || errorText(error);
+      if (!(error instanceof ApiError && error.code.startsWith('verification.'))) setTrouble(text);
+      else setRefused({ code, text, isOver: error.code !== 'verification.wrong_code' });
     } finally {
       setBusy(false);
     }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed.length < length) setRefusal(t('auth:verify.incomplete'));
+    if (typed.length < length) setTrouble(t('auth:verify.incomplete'));
     else void send(typed);
   };
   return (
@@ -39,19 +48,21 @@ export function TypeCode({ expiresAt }: { expiresAt: string }) {
           kind="digits"
           length={length}
           label={t('auth:verify.label')}
-          error={refusal}
+          error={trouble ?? (holds(refused, typed) ? refused.text : undefined)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setRefusal(undefined);
+            setTrouble(undefined);
           }}
           onComplete={send}
         />
         <Button type="submit" busy={busy ? t('auth:verify.submitting') : undefined}>
           {t('auth:verify.submit')}
         </Button>
-        <Text variant="small" tone="muted">
-          {t('auth:verify.valid', { time: format.time(expiresAt) })}
-        </Text>
+        {!refused?.isOver && (
+          <Text variant="small" tone="muted">
+            {t('auth:verify.valid', { time: format.time(expiresAt) })}
+          </Text>
+        )}
       </Stack>
     </form>
   );

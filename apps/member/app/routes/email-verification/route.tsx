@@ -43,7 +43,7 @@ export default function EmailVerification() {
       ) : (
         <Card padding={5}>
           <Stack gap={5}>
-            {codeExpiresAt !== null && <TypeCode expiresAt={codeExpiresAt} />}
+            {codeExpiresAt !== null && <TypeCode key={codeExpiresAt} expiresAt={codeExpiresAt} />}
             <SendCode isFirst={codeExpiresAt === null} nextSendAt={nextSendAt} />
           </Stack>
         </Card>
