@@ -52,6 +52,8 @@ for (const language of languages) {
         const ahead = page.waitForRequest(/\/assets\/member\/.+\.js$/);
         await guest.askForCode();
         await ahead;
+        const { text } = await guest.mail(t('emails:checkoutCode.subject'));
+        expect(text).toContain(new URL(page.url()).search);
         await page.reload();
         await guest.enterCode('AAAAAAAA');
         await expect(page.getByText(t('errors:checkout.invalid_code'))).toBeVisible();
@@ -152,6 +154,16 @@ test.describe('at the guest checkout', () => {
       'href',
       new RegExp(`\\?trees=${first?.id}$`),
     );
+    await test.step('the one that is chosen says so, and leads back instead of being added again', async () => {
+      await guest.open(`/pohon/?trees=${first?.id}&q=${first?.code}`);
+      const card = page.getByRole('article').first();
+      await expect(card.getByText(t('checkout:pick.chosen'))).toBeVisible();
+      await press(card.getByRole('link'));
+      await expect(page.getByText(t('checkout:pick.chosen'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('shelf:another.take') })).toBeHidden();
+      const back = page.getByRole('link', { name: t('shelf:another.back') });
+      await expect(back).toHaveAttribute('href', new RegExp(`/unsigned/checkout/\\?trees=${first?.id}$`));
+    });
     await guest.open(`/pohon/${other?.code}/?trees=${first?.id}`);
     await press(page.getByRole('link', { name: t('shelf:another.take') }));
     await page.waitForURL(`**/unsigned/checkout/?trees=${first?.id},${other?.id}`);

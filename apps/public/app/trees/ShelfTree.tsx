@@ -4,6 +4,7 @@ import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { collarBelowM, Price, type PriceProps, ShelfCard, StatusMark } from '@rimba/ui';
+import { ChosenMark } from './ChosenMark.tsx';
 
 interface ShelfTreeProps {
   /** Its adoptions say until when it is somebody's; one that is ready needs none. */
@@ -55,6 +56,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
         />
       )}
     >
+      {beside.includes(tree.id) && <ChosenMark />}
       {ready && price && <Price {...price} />}
       {!ready && (
         <StatusMark status={tree.status}>

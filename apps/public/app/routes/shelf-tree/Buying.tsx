@@ -25,6 +25,7 @@ import {
 import { useLocation } from 'react-router';
 import { useRootData } from '../../frame/root-data.ts';
 import { AnotherTree } from '../../trees/AnotherTree.tsx';
+import { ChosenMark } from '../../trees/ChosenMark.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
@@ -55,18 +56,23 @@ export function Buying({ tree, price }: BuyingProps) {
 
 function Ready({ tree, price }: BuyingProps) {
   const { t } = useTranslation('shelf');
-  const beside = readTreeIds(new URLSearchParams(useLocation().search)).filter((id) => id !== tree.id);
+  const waiting = readTreeIds(new URLSearchParams(useLocation().search));
+  const isChosen = waiting.includes(tree.id);
+  const trees = [...new Set([...waiting, tree.id])];
+  const take = () => {
+    if (isChosen) return t('another.back');
+    return waiting.length > 0 ? t('another.take') : t('tree.adopt');
+  };
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         {price && <OnePrice of={price} size="figure" />}
         <MoneyLink />
         <Text variant="small">{t('tree.oneYear')}</Text>
-        {beside.length > 0 && <AnotherTree beside={beside} />}
+        {isChosen && <ChosenMark />}
+        {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
         <Button asChild width="full">
-          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${[...beside, tree.id].join(',')}` }}>
-            {beside.length > 0 ? t('another.take') : t('tree.adopt')}
-          </PageLink>
+          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${trees.join(',')}` }}>{take()}</PageLink>
         </Button>
         <Text variant="caption" tone="muted">
           {t('tree.terms')}

@@ -1,0 +1,15 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { CheckIcon, Icon, Inline, Text } from '@rimba/ui';
+
+/** Says of a tree that it waits at the checkout already. */
+export function ChosenMark() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Text as="div" variant="small" tone="success" weight="semibold">
+      <Inline>
+        <Icon of={CheckIcon} />
+        {t('pick.chosen')}
+      </Inline>
+    </Text>
+  );
+}
