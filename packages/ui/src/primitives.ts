@@ -17,6 +17,7 @@ export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export { CopyByHand, type CopyByHandProps } from './components/CopyButton/CopyByHand.tsx';
 export { Calendar, type CalendarProps, type DayRange } from './components/DateRangeField/Calendar.tsx';
 export { DateField, type DateFieldProps } from './components/DateRangeField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';

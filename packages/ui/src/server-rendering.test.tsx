@@ -71,7 +71,10 @@ const examples: Record<string, ReactElement> = {
       trigger={<ui.Button>Keluar</ui.Button>}
     />
   ),
-  CopyButton: <ui.CopyButton value="8077" label="Salin" copiedLabel="Tersalin" />,
+  CopyButton: (
+    <ui.CopyButton value="8077" label="Salin" copiedLabel="Tersalin" refusedLabel="Salin sendiri:" />
+  ),
+  CopyByHand: <ui.CopyByHand value="8077">Salin sendiri:</ui.CopyByHand>,
   DateField: <ui.DateField {...field} name="day" min="2024-03-12" />,
   DateRangeField: (
     <ui.DateRangeField

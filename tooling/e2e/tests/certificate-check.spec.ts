@@ -31,6 +31,13 @@ for (const language of languages) {
         await page.getByRole('button', { name: t('common:actions.copyLink') }).click();
         await expect(page.getByText(t('certificates:share.copied'))).toBeVisible();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}${path}`);
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+        });
+        await page.getByRole('button', { name: t('common:actions.copyLink') }).click();
+        await expect(page.getByText(t('common:actions.copyRefused'))).toBeVisible();
+        await expect(page.getByText(t('certificates:share.copied'))).toBeHidden();
+        expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${product.url}${path}`);
         const picture = page.getByRole('link', { name: t('certificates:detail.downloadImage') });
         const answer = await page.request.get((await picture.getAttribute('href')) ?? '');
         expect(answer.headers()['content-type']).toBe('image/png');

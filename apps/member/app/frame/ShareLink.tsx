@@ -36,7 +36,12 @@ export function ShareLink({ url: address, title, text }: ShareLinkProps) {
           {t('actions.share')}
         </Button>
       )}
-      <CopyButton value={url} label={t('actions.copyLink')} copiedLabel={t('toast.linkCopied')} />
+      <CopyButton
+        value={url}
+        label={t('actions.copyLink')}
+        copiedLabel={t('toast.linkCopied')}
+        refusedLabel={t('actions.copyRefused')}
+      />
     </Inline>
   );
 }

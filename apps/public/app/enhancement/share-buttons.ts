@@ -3,22 +3,29 @@ export function enhanceShare(): void {
   const place = document.querySelector<HTMLElement>('[data-share]');
   if (!place) return;
   const { title = '', text = '', url = window.location.href, copied = '' } = place.dataset;
-  const button = (name: string) => place.querySelector<HTMLElement>(`[data-share-${name}]`);
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-share-${name}]`);
 
-  const native = button('native');
+  const native = part('native');
   if (native && 'share' in navigator) {
     native.hidden = false;
     // Closing the device's sheet rejects; that is no failure.
     native.addEventListener('click', () => navigator.share({ title, text }).catch(() => undefined));
   }
 
-  const copy = button('copy');
+  const copy = part('copy');
   const said = place.querySelector<HTMLElement>('[role="status"]');
-  if (copy && said && 'clipboard' in navigator) {
+  const refused = part('refused');
+  const byHand = refused?.querySelector('[data-by-hand]');
+  if (copy && said && refused && byHand && 'clipboard' in navigator) {
     copy.hidden = false;
     copy.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(url);
-      said.textContent = copied;
+      const isCopied = await navigator.clipboard.writeText(url).then(
+        () => true,
+        () => false,
+      );
+      said.textContent = isCopied ? copied : '';
+      refused.hidden = isCopied;
+      if (!isCopied) window.getSelection()?.selectAllChildren(byHand);
     });
   }
 }

@@ -1,5 +1,15 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { AccordionItem, Button, CopyIcon, DownloadIcon, QrFrame, ShareIcon, Stack, Text } from '@rimba/ui';
+import {
+  AccordionItem,
+  Button,
+  CopyByHand,
+  CopyIcon,
+  DownloadIcon,
+  QrFrame,
+  ShareIcon,
+  Stack,
+  Text,
+} from '@rimba/ui';
 
 interface ShareProps {
   url: string;
@@ -35,6 +45,9 @@ export function Share({ url, treeCount, picture }: ShareProps) {
         <Text variant="small" tone="success" role="status">
           {''}
         </Text>
+        <div data-share-refused hidden>
+          <CopyByHand value={url}>{t('common:actions.copyRefused')}</CopyByHand>
+        </div>
       </div>
       <Button asChild variant="secondary" icon={DownloadIcon}>
         <a href={picture} download>

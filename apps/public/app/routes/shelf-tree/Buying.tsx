@@ -8,6 +8,7 @@ import {
   Button,
   CalendarIcon,
   CertificateIcon,
+  CopyByHand,
   CopyIcon,
   Heading,
   Icon,
@@ -183,6 +184,9 @@ function Sharing({ tree }: { tree: ShownTree }) {
           <Text variant="small" tone="success" role="status">
             {''}
           </Text>
+          <div data-share-refused hidden>
+            <CopyByHand value={url}>{t('common:actions.copyRefused')}</CopyByHand>
+          </div>
         </div>
       </Stack>
     </section>

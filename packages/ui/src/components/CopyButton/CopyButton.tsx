@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
 
 export type CopyButtonProps = {
   /** What goes to the clipboard. */
@@ -9,24 +10,28 @@ export type CopyButtonProps = {
   label: string;
   /** Stands for two seconds after it worked. */
   copiedLabel: string;
-  /** The clipboard may refuse; the value then has to be selected by hand. */
-  onRefused?: () => void;
+  /** Stands before the value, to be copied by hand, where the clipboard refused it. */
+  refusedLabel: string;
 };
 
 const confirmationTime = 2000;
 
-export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonProps) {
+export function CopyButton({ value, label, copiedLabel, refusedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), confirmationTime);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => onRefused?.(),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      setRefusals(0);
+    } catch {
+      setRefusals(refusals + 1);
+    }
   };
   return (
     <>
@@ -36,6 +41,11 @@ export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonP
       <VisuallyHidden>
         <span role="status">{copied ? copiedLabel : ''}</span>
       </VisuallyHidden>
+      {refusals > 0 && (
+        <CopyByHand key={refusals} value={value}>
+          {refusedLabel}
+        </CopyByHand>
+      )}
     </>
   );
 }

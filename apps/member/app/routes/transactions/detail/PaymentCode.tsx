@@ -114,6 +114,7 @@ function Figure({ name, value, isCode = false }: FigureProps) {
           value={value}
           label={t(isCode ? 'checkout:instructions.copyCode' : 'checkout:instructions.copyNumber')}
           copiedLabel={t('common:actions.copied')}
+          refusedLabel={t('common:actions.copyRefused')}
         />
       </Inline>
     </Stack>

@@ -153,6 +153,7 @@ function Amount({ total, isTyped }: { total: number; isTyped: boolean }) {
             value={String(total)}
             label={t('checkout:instructions.copyAmount')}
             copiedLabel={t('common:actions.copied')}
+            refusedLabel={t('common:actions.copyRefused')}
           />
         )}
       </Inline>
