@@ -30,7 +30,7 @@ export const partsOf = (
   }));
 };
 
-/** Hundredths of a percent that reach a group. */
+/** Hundredths of a percent set aside for a group. */
 export const groupShareOf = ({ shares }: Split): number =>
   sum(purposes.filter(goesToGroup).map((purpose) => shares[purpose] ?? 0));
 

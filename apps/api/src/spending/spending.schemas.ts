@@ -39,7 +39,7 @@ export const SpendingReport = Type.Object(
       Type.Object(
         {
           validFrom: day('From when on it applies'),
-          groupShare: Type.Number({ description: 'Percent that reach the group' }),
+          groupShare: Type.Number({ description: 'Percent set aside for the group' }),
           parts: Type.Array(
             Type.Object({
               purpose,

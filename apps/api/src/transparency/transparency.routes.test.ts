@@ -132,7 +132,7 @@ describe('GET /report/spending', () => {
       '2024,LPHD Hulu Contoh,Received,,150000,1',
       '2025,LPHD Hulu Contoh,Received,,450000,3',
       '2026,LPHD Hulu Contoh,Received,,150000,1',
-      '2025,LPHD Hulu Contoh,To the groups,Patrols and measuring,360000,',
+      '2025,LPHD Hulu Contoh,Passed on,Patrols and measuring,360000,',
       '2025,,Used by Rimba,Bookkeeping,48000,',
       '',
     ]);

@@ -3312,7 +3312,7 @@ export interface components {
                  * @description From when on it applies
                  */
                 validFrom: string;
-                /** @description Percent that reach the group */
+                /** @description Percent set aside for the group */
                 groupShare: number;
                 /** @description They sum to the price, with a discount and without */
                 parts: {

@@ -35,7 +35,6 @@ export function Money({ report }: { report: Schema<'SpendingReport'> }) {
                 passed: format.rupiah(total.passedOn),
                 year: since,
                 unspent: format.rupiah(unspent.amount),
-                date: format.date(asOf),
               })}
           </Text>
         </>
