@@ -6,7 +6,7 @@ export function ChosenMark() {
   const { t } = useTranslation('checkout');
   return (
     <Text as="div" variant="small" tone="success" weight="semibold">
-      <Inline>
+      <Inline gap={2}>
         <Icon of={CheckIcon} />
         {t('pick.chosen')}
       </Inline>
