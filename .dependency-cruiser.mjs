@@ -22,7 +22,7 @@ const roomsOf = {
     ...inside('engagement', 'message mail notification'),
     ...inside(
       'identity',
-      'security picture adopter captcha session proof way passkey password google guest profile sign-in',
+      'security picture adopter captcha session proof way passkey key password google guest profile sign-in',
     ),
     ...inside('forest', 'vocabulary tally photo survey species community news tree map'),
     'payment-gateway',

@@ -3,6 +3,7 @@ import type { Database, Db } from '../database/client.ts';
 import type { MailService } from '../engagement/mail/index.ts';
 import { Problem } from '../http/problem.ts';
 import { type Adopter, deletePasskeys, lockAdopter, updateAdopter } from '../identity/adopter/index.ts';
+import { deleteKeys } from '../identity/key/index.ts';
 import type { PictureRemoval } from '../identity/picture/index.ts';
 import { type Confirmation, type ConfirmationService, forgetAddress } from '../identity/proof/index.ts';
 import { deleteSessions } from '../identity/session/index.ts';
@@ -71,6 +72,7 @@ export function createDeletionService({
         await forgetAddress(tx, email);
         await deleteSessions(tx, found.id);
         await deletePasskeys(tx, found.id);
+        await deleteKeys(tx, found.id);
         const deletedAt = clock.now();
         await updateAdopter(tx, found.id, { ...nobody, deletedAt });
         if (found.emailVerifiedAt) await confirm(tx, found, email, deletedAt);

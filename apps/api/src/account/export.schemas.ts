@@ -5,6 +5,7 @@ import { WishtreeEntry } from '../adoption/wishtree/index.ts';
 import { Notification, Preference } from '../engagement/notification/index.ts';
 import { ref } from '../http/schema-ref.ts';
 import { User } from '../identity/adopter/index.ts';
+import { ApiKey } from '../identity/key/index.ts';
 import { SecurityEventSchema } from '../identity/security/index.ts';
 import { SignedInDevice } from '../identity/session/index.ts';
 import { SignInWay } from '../identity/way/index.ts';
@@ -16,6 +17,7 @@ export const OwnData = Type.Object(
     user: ref(User),
     devices: Type.Array(ref(SignedInDevice)),
     signInWays: Type.Optional(Type.Array(ref(SignInWay))),
+    apiKeys: Type.Optional(Type.Array(ref(ApiKey))),
     securityEvents: Type.Optional(Type.Array(ref(SecurityEventSchema))),
     wishtree: Type.Array(ref(WishtreeEntry)),
     transactions: Type.Array(ref(Transaction)),

@@ -10,6 +10,7 @@ import { type NotificationService, notificationList } from '../engagement/notifi
 import type { Caller } from '../http/access-token.ts';
 import { toUser } from '../identity/adopter/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
+import { toApiKey } from '../identity/key/index.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
 import { type SecurityRecord, securityEventList, toSecurityEvent } from '../identity/security/index.ts';
 import { toDevice } from '../identity/session/index.ts';
@@ -46,6 +47,7 @@ export function createExportService({
         user: toUser(adopter, pictures),
         devices: devices.map((row) => toDevice(row, sessionId)),
         signInWays: (await identity.ways.list(id)).map(toSignInWay),
+        apiKeys: (await identity.keys.listAll(id)).map(toApiKey),
         securityEvents: await everyPage(async (page) => {
           const { rows } = await security.own(id, securityEventList.parse(page));
           return rows.map(toSecurityEvent);

@@ -2,7 +2,14 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** Who calls, as the access token says. `emailVerified` false may be out of date; true never is. */
-export type Caller = { id: number; sessionId: string; emailVerified: boolean };
+export type Caller = {
+  id: number;
+  /** Empty for a key: no call that one opens asks for it. */
+  sessionId: string;
+  emailVerified: boolean;
+  /** Of an adopter's program, which calls by a key. */
+  keyId?: number;
+};
 
 export type AccessTokens = {
   issue(caller: Caller): Promise<{ accessToken: string; expiresAt: number }>;

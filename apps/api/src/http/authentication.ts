@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { KeyScope } from '../database/schema/index.ts';
 import type { AccessTokens, Caller } from './access-token.ts';
+import { opensFor } from './key-scopes.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -17,19 +19,35 @@ export const optionalBearer: { [name: string]: string[] }[] = [{}, { bearer: [] 
 /** What tells who asks. */
 export type Authenticating = {
   accessTokens: AccessTokens;
-  identity: { currentCaller(caller: Caller): Promise<Caller> };
+  identity: {
+    currentCaller(caller: Caller): Promise<Caller>;
+    /** @throws Problem auth.key_not_valid, request.too_many */
+    callerOfKey(secret: string): Promise<{ caller: Caller; scopes: readonly KeyScope[] }>;
+  };
 };
+
+/** How the secret of every key begins, and no access token. */
+export const keyMark = 'rimba_';
 
 /** Guards for `preHandler` (or `onRequest`, before a body is read). */
 export function createAuthentication({ accessTokens, identity }: Authenticating) {
   async function callerOf(request: FastifyRequest): Promise<Caller | undefined> {
     const token = bearerToken(request);
     if (token === undefined) return undefined;
+    if (token.startsWith(keyMark)) return callerOfKey(request, token);
     const caller = await accessTokens.verify(token);
     if (!caller) throw new Problem('auth.authentication_failed');
     // A token outlives its session and its account by minutes, so the session is looked up each time: who was
     // signed out, deleted or lost the address to its owner is out at once, on every replica.
     return identity.currentCaller(caller);
+  }
+
+  async function callerOfKey(request: FastifyRequest, secret: string): Promise<Caller> {
+    const { caller, scopes } = await identity.callerOfKey(secret);
+    if (!opensFor(request.routeOptions.schema?.operationId, scopes)) {
+      throw new Problem('auth.key_not_allowed');
+    }
+    return caller;
   }
 
   async function requireAdopter(request: FastifyRequest): Promise<void> {

@@ -110,6 +110,16 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     { adopterId: 'request.invalid_parameter', code: 'verification.invalid_details' },
   ],
   [
+    'POST /api-key',
+    { name: ' ', scopes: 5, more: 1 },
+    {
+      more: 'request.unknown_parameter',
+      name: 'request.field_required',
+      scopes: 'request.invalid_parameter',
+      currentPassword: 'request.field_required',
+    },
+  ],
+  [
     'POST /contact',
     { name: 'S', email: 5, subject: 'x'.repeat(101), message: ' ', recaptchaToken: 't' },
     {

@@ -17,7 +17,14 @@ const ofBody: ErrorCode[] = [
   'request.too_large',
 ];
 const ofAddress: ErrorCode[] = ['request.invalid', 'request.invalid_parameter', 'request.unknown_parameter'];
-const ofBearer: ErrorCode[] = ['auth.authentication_failed', 'auth.session_ended', 'auth.user_not_found'];
+const ofBearer: ErrorCode[] = [
+  'auth.authentication_failed',
+  'auth.session_ended',
+  'auth.user_not_found',
+  'auth.key_not_valid',
+  'auth.key_not_allowed',
+  'request.too_many',
+];
 
 /** Every code that a call of this method and schema can answer with. */
 export function failuresOf(

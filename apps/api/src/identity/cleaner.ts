@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import {
+  apiKey,
   emailCode,
   emailCooldown,
   passkeyChallenge,
@@ -17,6 +18,9 @@ const day = 24 * 60 * 60 * 1_000;
 
 /** How long a code that has run out is still called so, and not unknown. */
 const codeMemory = 30 * day;
+
+/** How long a key that was ended is still told of among one's own data. */
+const endedKeyMemory = 366 * day;
 
 /** Removes what has run out and says nothing any more. Codes live by our own clock, tokens by real time. */
 export function createCleaner({
@@ -40,6 +44,7 @@ export function createCleaner({
     // A used token is kept a while past its end, so that its coming back is still recognised.
     await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(now - day)));
     await db.delete(emailCode).where(lt(emailCode.expiresAt, new Date(ours - codeMemory)));
+    await db.delete(apiKey).where(lt(apiKey.endedAt, new Date(ours - endedKeyMemory)));
     await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, new Date(ours - cooldownMemory)));
   };
 }

@@ -7,6 +7,7 @@ import { Session, User } from './adopter/index.ts';
 import { type Captcha, CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha/index.ts';
 import { googleRoutes } from './google/index.ts';
 import type { IdentityService } from './identity.service.ts';
+import { ApiKey, keyRoutes, NewApiKey } from './key/index.ts';
 import { CreationOptions, passkeyRoutes, RequestOptions } from './passkey/index.ts';
 import { passwordResetRoutes } from './password/index.ts';
 import { type PictureStore, pictureRoutes } from './picture/index.ts';
@@ -30,6 +31,8 @@ export const identitySchemas = [
   SignInWay,
   CreationOptions,
   RequestOptions,
+  ApiKey,
+  NewApiKey,
 ];
 
 export const identityRoutes: FastifyPluginAsyncTypebox<{
@@ -53,6 +56,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{
   await app.register(sessionRoutes, options);
   await app.register(wayRoutes, options);
   await app.register(passkeyRoutes, options);
+  await app.register(keyRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(emailChangeRoutes, options);
   await app.register(pictureRoutes, options);

@@ -3,13 +3,14 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import type { MailService } from '../engagement/mail/index.ts';
 import type { NotificationService } from '../engagement/notification/index.ts';
-import type { AccessTokens } from '../http/access-token.ts';
+import type { AccessTokens, Caller } from '../http/access-token.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Captcha } from './captcha/index.ts';
 import { createGoogleService } from './google/index.ts';
 import { createGuestService } from './guest/index.ts';
+import { createKeyNews, createKeyService } from './key/index.ts';
 import { createPasskeyService } from './passkey/index.ts';
 import { createPasswordResetService, createPasswordService } from './password/index.ts';
 import type { PictureRemoval, PictureStore } from './picture/index.ts';
@@ -51,7 +52,6 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const firstProof = createFirstProof({ ...dependencies, sessions });
   const mailLink = createLinkMailer({ ...dependencies, publicUrl: config.publicUrl });
   const verification = createVerificationService({ ...dependencies, mailLink, firstProof, waysOf });
-  const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
   const ways = createWayService({
     ...dependencies,
@@ -60,6 +60,8 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     news: createWayNews(dependencies),
   });
   const passkeys = createPasskeyService({ ...dependencies, confirmations, sessions, ways });
+  const keys = createKeyService({ ...dependencies, confirmations, news: createKeyNews(dependencies) });
+  const corrections = createCorrectionService({ ...dependencies, sessions, verification, keys });
   const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
   const passwordReset = createPasswordResetService({
@@ -68,6 +70,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     passwords,
     firstProof,
     ways,
+    keys,
   });
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
   const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations, ways });
@@ -91,10 +94,13 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     profiles,
     emailChanges,
     ways,
+    keys,
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,
     openGuest: guests.open,
-    currentCaller: sessions.currentCaller,
+    callerOfKey: keys.callerOfKey,
+    currentCaller: (caller: Caller) =>
+      caller.keyId === undefined ? sessions.currentCaller(caller) : keys.stillCalls(caller, caller.keyId),
     refresh: sessions.refresh,
     logout: sessions.close,
   };

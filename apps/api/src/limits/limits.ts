@@ -81,6 +81,7 @@ export const limits = {
   transaction: { name: 'transaction', most: 60, seconds: hour },
   export: { name: 'export', most: 10, seconds: hour },
   picture: { name: 'picture', most: 10, seconds: hour },
+  key: { name: 'key', most: 600, seconds: minute },
   challenge: { name: 'challenge', most: 60, seconds: minute },
 } as const satisfies Record<string, Limit>;
 

@@ -1,3 +1,5 @@
+import type { KeyScope } from '../database/schema/index.ts';
+import { scopesOf } from '../http/key-scopes.ts';
 import { LanguageQuery } from '../http/language.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { readAsKey, requiredKey } from '../http/read-as.ts';
@@ -32,7 +34,7 @@ export function completeDescription(
       const codes = failures.get(operationId) ?? [];
       Object.assign(operation.responses, failureResponses(codes));
       operation.description = [operation.description, whoMay(operation, codes)].filter(Boolean).join(' ');
-      operation.security ??= [];
+      operation.security = [...(operation.security ?? []), ...byKey(operation)];
     }
   }
   const used = new Set([...failures.values()].flat());
@@ -50,6 +52,15 @@ function whoMay({ security }: Operation, codes: readonly ErrorCode[]): string {
   return codes.includes('auth.email_not_verified')
     ? 'For signed-in adopters whose address is proven.'
     : 'For signed-in adopters.';
+}
+
+/** What a key is called in the description, by its scope. */
+const keysByScope = { read: 'readKey', order: 'orderKey' } as const satisfies Record<KeyScope, string>;
+
+/** A key in place of the bearer, of each scope that is enough. */
+function byKey({ operationId, security }: Operation): Record<string, string[]>[] {
+  const scopes = security?.length ? (scopesOf(operationId) ?? []) : [];
+  return scopes.map((scope) => ({ [keysByScope[scope]]: [] }));
 }
 
 function parametersOf(path: string, { parameters = [] }: Operation): Parameter[] {

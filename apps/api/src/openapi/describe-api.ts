@@ -12,6 +12,28 @@ const codes = serverErrorCodes
   .map((code) => `- \`${code}\` (${errorTable[code].status}): ${errorTable[code].en}`)
   .sort();
 
+/** How a program answers what tells people from programs. */
+const botCheck = [
+  'What anybody may send asks for a bot check first: the answer is `recaptchaToken`, good once, for ten minutes and ' +
+    'for one action (`login`, `register`, `checkout`, `contact`, `reset`). Programs with a key need none. With the client, ' +
+    '`createRimba` answers by itself; by hand it is, with `altcha-lib`:',
+  [
+    '```js',
+    "import { solveChallenge } from 'altcha-lib';",
+    "import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';",
+    "const asked = await fetch('/api/v1/captcha/challenge?action=login');",
+    'const challenge = await asked.json();',
+    'const solution = await solveChallenge({ challenge, deriveKey });',
+    'const recaptchaToken = btoa(JSON.stringify({ challenge, solution }));',
+    '```',
+  ].join('\n'),
+];
+
+const byKey = { type: 'http', scheme: 'bearer', bearerFormat: 'rimba_ and 72 hexadecimal digits' } as const;
+const ofKeys =
+  'The key of a program, which its owner makes and ends in the profile. It calls as that account, within its scopes, up ' +
+  'to 600 times a minute, and is asked for no bot check.';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The whole description, once every route is there. */
@@ -31,6 +53,7 @@ export const describeApi = fastifyPlugin(async (app) => {
           'Tree adoption for forest conservation. Money is whole rupiah, times are ISO 8601 in UTC.',
           'Every failure is the `Failure` envelope; its `code` is one of this closed set:',
           codes.join('\n'),
+          ...botCheck,
         ].join('\n\n'),
         contact: { name: 'Who runs this Rimba: see /en/other/contact-us' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
@@ -38,7 +61,22 @@ export const describeApi = fastifyPlugin(async (app) => {
       tags,
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of somebody who is signed in: for 15 minutes, then POST /refresh.',
+          },
+          readKey: {
+            ...byKey,
+            description: `${ofKeys} This one has the scope \`read\`: what is the account's own.`,
+          },
+          orderKey: {
+            ...byKey,
+            description: `${ofKeys} This one has the scope \`order\`: quote, place, pay and cancel orders.`,
+          },
+        },
       },
     },
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },

@@ -14,9 +14,12 @@ export type HostedBotCheck = (site: Schema<'CaptchaSite'>, action: BotCheckActio
 export type BotCheck = (action: BotCheckAction, options?: CallOptions) => Promise<string>;
 
 /** A body as a caller gives it: the bot check is answered where its answer is not there. */
-export type Unchecked<Body> = Body extends { recaptchaToken: string }
+export type Unchecked<Body> = Body extends { recaptchaToken?: string }
   ? Omit<Body, 'recaptchaToken'> & { recaptchaToken?: string }
   : never;
+
+/** What a program with a key is asked for: nothing. */
+export const noBotCheck = async (): Promise<undefined> => undefined;
 
 export const createBotCheck =
   (api: ApiClient, hosted?: HostedBotCheck): BotCheck =>

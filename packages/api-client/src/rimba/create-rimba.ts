@@ -4,10 +4,11 @@ import { exchange } from '../exchange.ts';
 import { type ProfileChange, profileForm } from '../profile-form.ts';
 import { repeating } from '../repeat.ts';
 import type { ApiLanguage } from '../schemas.ts';
+import { withKey } from '../session/key-fetch.ts';
 import { createMemoryStore, createTokenSession, type SessionStore } from '../session/token-session.ts';
 import { unwrap } from '../unwrap.ts';
 import { sessionOf } from './account.ts';
-import { createBotCheck, type HostedBotCheck } from './bot-check.ts';
+import { createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
 import { certificatesOf } from './certificates.ts';
 import { eventsOf } from './events.ts';
 import { type CallOptions, listAt } from './list.ts';
@@ -17,6 +18,11 @@ import { treesOf } from './trees.ts';
 export interface RimbaOptions {
   /** Where Rimba is, such as `https://rimba.example`. */
   readonly baseUrl: string;
+  /**
+   * The key of a program, which its owner made in the profile: everything is asked as that account, within the key's
+   * scopes, with no bot check and no session to look after. For servers: whoever can read a page has what is in it.
+   */
+  readonly key?: string;
   /** The language of messages and names; English unless another is named. */
   readonly language?: ApiLanguage;
   /** Asks over HTTP; the platform's own by default. */
@@ -50,7 +56,8 @@ export function createRimba(options: RimbaOptions) {
     store: options.storage ?? createMemoryStore(),
     clock,
   });
-  const api = clientWith(kept.fetch);
+  const asked = options.key === undefined ? kept.fetch : withKey(fetch, origin, options.key);
+  const api = clientWith(asked);
   const botCheck = createBotCheck(api, options.botCheck);
 
   return {
@@ -65,7 +72,7 @@ export function createRimba(options: RimbaOptions) {
     news: listAt<'listNews'>(api, '/api/v1/news'),
     activities: listAt<'listGroupActivities'>(api, '/api/v1/group-activity'),
     adopters: listAt<'listAdopters'>(api, '/api/v1/adopter'),
-    orders: ordersOf(api, botCheck, clock),
+    orders: ordersOf(api, options.key === undefined ? botCheck : noBotCheck, clock),
     certificates: certificatesOf(api),
     notifications: listAt<'listNotifications'>(api, '/api/v1/notification'),
     letters: listAt<'listLetters'>(api, '/api/v1/letter/me'),
@@ -80,7 +87,7 @@ export function createRimba(options: RimbaOptions) {
     },
     /** The ways to pay, by kind. */
     paymentMethods: (options?: CallOptions) => unwrap(api.GET('/api/v1/payment-method', options)),
-    events: eventsOf(kept.fetch, origin, language, clock),
+    events: eventsOf(asked, origin, language, clock),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '../client.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
-import type { BotCheck, Unchecked } from './bot-check.ts';
+import type { BotCheck, noBotCheck, Unchecked } from './bot-check.ts';
 import { type CallOptions, listAt } from './list.ts';
 
 export interface PlaceOptions extends CallOptions {
@@ -18,7 +18,7 @@ export interface WaitOptions extends CallOptions {
 const at = (id: number, options?: CallOptions) => ({ ...options, params: { path: { id } } });
 
 /** Orders of the caller, who has proven an address. Sums are whole rupiah. */
-export const ordersOf = (api: ApiClient, botCheck: BotCheck, clock: Clock) => {
+export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck, clock: Clock) => {
   const get = (id: number, options?: CallOptions) =>
     unwrap(api.GET('/api/v1/transaction/me/{id}', at(id, options)));
 
@@ -40,7 +40,7 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck, clock: Clock) => {
     ): Promise<Schema<'Transaction'>> {
       const recaptchaToken = order.recaptchaToken ?? (await botCheck('checkout', options));
       const header = { 'idempotency-key': idempotencyKey };
-      const body = { ...order, recaptchaToken };
+      const body = { ...order, ...(recaptchaToken !== undefined && { recaptchaToken }) };
       return unwrap(api.POST('/api/v1/transaction', { ...options, params: { header }, body }));
     },
 

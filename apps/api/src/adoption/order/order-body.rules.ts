@@ -81,10 +81,10 @@ export function checkOrder(body: OrderBody, now: Date): void {
  * The order of new trees that a body is, which says all that a renewal would keep.
  * @throws Problem with every wrong field
  */
-export function orderOf({ renews: _, ...body }: TransactionBody, now: Date): OrderBody {
+export function orderOf({ renews: _, recaptchaToken = '', ...body }: TransactionBody, now: Date): OrderBody {
   const { treeIds, customer, holder, publicName } = body;
   if (treeIds && customer && holder !== undefined && publicName) {
-    return tidyOrder({ ...body, treeIds, customer, holder, publicName });
+    return tidyOrder({ ...body, recaptchaToken, treeIds, customer, holder, publicName });
   }
   throw invalidFields(present(wrongInTransaction(body, now)), 'checkout.required_fields');
 }

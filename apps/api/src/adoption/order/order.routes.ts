@@ -35,7 +35,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         summary: 'Hold the trees and prepare the payment',
         description:
           'Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null ' +
-          'when the gateway could not be reached: POST /transaction/me/{id}/pay tries again.',
+          'when the gateway could not be reached: POST /transaction/me/{id}/pay tries again. A key sends no recaptchaToken.',
         security: bearer,
         headers: IdempotencyHeaders,
         querystring: LanguageQuery,
@@ -47,7 +47,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw new Problem('request.idempotency_key_required');
-      const { id } = adopterOf(request);
+      const { id, keyId } = adopterOf(request);
       await services.limits.take(limit.transaction, String(id));
       const language = requestLanguage(request);
       const { body: sent } = request;
@@ -65,6 +65,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         }),
         language,
         address: request.ip,
+        byKey: keyId !== undefined,
       });
       reply.status(201);
       return success(transaction);

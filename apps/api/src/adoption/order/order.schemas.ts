@@ -54,6 +54,9 @@ export const TransactionBody = Body({
   customer: Type.Optional(customer),
   holder: Type.Optional(holder),
   publicName: Type.Optional(publicName),
+  recaptchaToken: Type.Optional(
+    Type.String({ maxLength: 8_192, description: 'The answer to the bot check; a key needs none' }),
+  ),
   renews: Type.Optional(
     Type.Array(idParameter(), {
       maxItems: 200,

@@ -14,7 +14,7 @@ export function createRenewalService({ db }: { db: Db }) {
   return {
     /** The whole order that a renewal is: what it does not say is as it was. */
     async complete(adopterId: number, body: TransactionBody, language: Language): Promise<OrderBody> {
-      const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken } = body;
+      const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken = '' } = body;
       const renewed = renewedHolder(body);
       const terms = await listRenewedTerms(db, adopterId, [...new Set(renews)]);
       const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);

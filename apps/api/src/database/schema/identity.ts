@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 export type PublicNameChoice = 'full' | 'initials' | 'hidden';
@@ -129,6 +139,32 @@ export const passkeyChallenge = pgTable('passkey_challenge', {
   expiresAt: moment().notNull(),
 });
 
+/** What a key may be used for; the calls of each stand in `http/key-scopes.ts`. */
+export const keyScopes = ['read', 'order'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+/** A key by which an adopter's programs call in their name. Its secret is shown once and kept nowhere. */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id: id(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    name: text().notNull(),
+    /** How the secret begins, by which its owner tells it from others. */
+    prefix: text().notNull(),
+    /** SHA-256 of the secret, hex. */
+    secretHash: text().notNull().unique(),
+    scopes: text().array().$type<KeyScope[]>().notNull(),
+    createdAt: moment().notNull(),
+    /** A WIB day. */
+    lastUsedOn: date(),
+    endedAt: moment(),
+  },
+  (table) => [index('api_key_adopter_idx').on(table.adopterId)],
+);
+
 /** `email_undo` stands for three days at the address that an account had before. */
 export type CodePurpose =
   | 'verification'
@@ -180,6 +216,8 @@ export const securityEvents = [
   'signed_in',
   'way_added',
   'way_removed',
+  'key_made',
+  'key_ended',
   'refresh_reused',
   'session_ended',
   'email_verified',

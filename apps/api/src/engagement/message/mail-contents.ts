@@ -1,4 +1,4 @@
-import type { Condition, DeathCause, SignInWayKind } from '../../database/schema/index.ts';
+import type { Condition, DeathCause, KeyScope, SignInWayKind } from '../../database/schema/index.ts';
 
 /** A tree of a letter; heights and growth in m, growth null with nothing to compare. */
 export type MailedVisit = {
@@ -61,6 +61,9 @@ export type MailContents = {
   wayRemoved: MailedWay & { removedAt: string };
   /** For the first time on a device; `device` is left out of one that says nothing we know. */
   wayUsed: MailedWay & { usedAt: string; device?: { browser: string; system: string } };
+  /** A key for programs, by the name its owner gave it. */
+  keyMade: { name?: string; key: string; scopes: KeyScope[]; madeAt: string };
+  keyEnded: { name?: string; key: string; endedAt: string };
   /** What keeps a device signed in came twice, from two that cannot both be the owner's. */
   sessionStolen: { name?: string; endedAt: string };
   /** The last one that an account gets. */

@@ -41,6 +41,8 @@ export const notificationCategories = {
   rimba_password_changed: { type: 'system', mail: 'passwordChanged', optional: false },
   rimba_way_added: { type: 'system', mail: 'wayAdded', optional: false },
   rimba_way_removed: { type: 'system', mail: 'wayRemoved', optional: false },
+  rimba_key_made: { type: 'system', mail: 'keyMade', optional: false },
+  rimba_key_ended: { type: 'system', mail: 'keyEnded', optional: false },
   rimba_way_used: { type: 'system', mail: 'wayUsed', optional: false },
 } as const satisfies Record<string, Category>;
 

@@ -16,6 +16,7 @@ import {
   updateAdopter,
   wrongInAddress,
 } from '../adopter/index.ts';
+import type { KeyService } from '../key/index.ts';
 import {
   codeHash,
   cooldownUntil,
@@ -48,6 +49,7 @@ export function createPasswordResetService({
   passwords,
   firstProof,
   ways,
+  keys,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -56,6 +58,7 @@ export function createPasswordResetService({
   passwords: PasswordService;
   firstProof: FirstProof;
   ways: Pick<WayService, 'others' | 'endOthers'>;
+  keys: Pick<KeyService, 'endAll'>;
 }) {
   // In a job, so that an address with an account is answered as fast as one without.
   jobs.define(sendReset, ({ email, language }) =>
@@ -129,7 +132,7 @@ export function createPasswordResetService({
       }),
 
     /**
-     * Sets the password, and the name where nobody who proved the address has said one; ends every session, and every
+     * Sets the password, and the name where nobody who proved the address has said one; ends every session, every key, and every
      * other way to sign in that `keepWays` does not name. The link proves the address too; one that was mailed when the
      * account moved to another address brings it back.
      * @returns whether it did, and the ways that ended
@@ -161,6 +164,7 @@ export function createPasswordResetService({
         const kept = given.keepWays ?? [];
         const ending = (await ways.others(tx, proven.id)).filter(({ id }) => !kept.includes(id));
         await ways.endOthers(tx, proven, kept);
+        await keys.endAll(tx, proven);
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
         return { restored, ended: ending.map(({ kind }) => kind) };
       });

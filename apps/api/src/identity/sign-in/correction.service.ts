@@ -2,6 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import { emailProblem, findAdopterByEmail, lockAdopter, tidyEmail, updateAdopter } from '../adopter/index.ts';
+import type { KeyService } from '../key/index.ts';
 import { spendCodesOf, type VerificationService } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
 
@@ -11,15 +12,17 @@ export function createCorrectionService({
   clock,
   sessions,
   verification,
+  keys,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   sessions: SessionService;
   verification: VerificationService;
+  keys: Pick<KeyService, 'endAll'>;
 }) {
   return {
     /**
-     * Moves an account to another address: what was mailed before stops working, every device is signed out,
+     * Moves an account to another address: what was mailed before stops working, every device is signed out, every key ended,
      * and the new address has to be proven before it counts.
      * @throws Problem auth.user_not_found, auth.email_taken, request.invalid with the wrong address
      */
@@ -35,6 +38,7 @@ export function createCorrectionService({
         if (!adopter) throw new Problem('auth.user_not_found');
         await spendCodesOf(tx, adopter.id, clock.now());
         await sessions.endAll(tx, adopter.id, 'elsewhere');
+        await keys.endAll(tx, adopter);
         await verification.send(tx, adopter, adopter.language);
       }),
   };

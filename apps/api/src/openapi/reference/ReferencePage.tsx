@@ -7,7 +7,7 @@ import { SchemaShape } from './SchemaShape.tsx';
 export function ReferencePage({ description }: { description: Description }) {
   const { info, components } = description;
   const tags = [...callsByTag(description)];
-  const [about = '', closedSet = ''] = info.description.split('\n\n');
+  const [about = '', closedSet = '', , botCheck = '', code = ''] = info.description.split('\n\n');
   return (
     <html lang="en">
       <head>
@@ -26,6 +26,9 @@ export function ReferencePage({ description }: { description: Description }) {
               </li>
             ))}
             <li>
+              <a href="#access">access</a>
+            </li>
+            <li>
               <a href="#schemas">schemas</a>
             </li>
             <li>
@@ -39,6 +42,21 @@ export function ReferencePage({ description }: { description: Description }) {
           <p>
             <a href="/api/openapi.json">openapi.json</a> · <a href="/api/docs">try calls</a>
           </p>
+          <section id="access">
+            <h2>access</h2>
+            {Object.entries(components.securitySchemes).map(([name, { bearerFormat, description: text }]) => (
+              <article key={name}>
+                <h3>{name}</h3>
+                <p className="about">Authorization: Bearer {bearerFormat}</p>
+                <p>{text}</p>
+              </article>
+            ))}
+            <article id="bot-check">
+              <h3>bot check</h3>
+              <p>{botCheck}</p>
+              <pre className="example">{code.replace(/^```.*$/gm, '').trim()}</pre>
+            </article>
+          </section>
           {tags.map(([tag, calls]) => (
             <section key={tag} id={`tag-${tag}`}>
               <h2>{tag}</h2>

@@ -54,6 +54,7 @@ export type Description = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Shape>;
+    securitySchemes: Record<string, { bearerFormat: string; description: string }>;
     examples?: Record<string, { summary: string; value: unknown }>;
   };
 };
@@ -75,5 +76,7 @@ export function callsByTag({ paths }: Description): Map<string, Call[]> {
 /** Who may call: everybody, the signed-in, or both with different answers. */
 export function accessOf({ security }: Operation): string {
   if (!security?.length) return 'open';
-  return security.some((entry) => Object.keys(entry).length === 0) ? 'open, more with a bearer' : 'bearer';
+  const isOpen = security.some((entry) => Object.keys(entry).length === 0);
+  const others = security.flatMap((entry) => Object.keys(entry)).filter((name) => name !== 'bearer');
+  return [isOpen ? 'open, more with a bearer' : 'bearer', ...others].join(' or ');
 }

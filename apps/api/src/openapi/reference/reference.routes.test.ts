@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -19,6 +21,32 @@ it('shows every call and every schema', async () => {
   const login = paths['/api/v1/login'].post.requestBody.content['application/json'].example;
   expect(html).toContain(login.email);
   for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
+});
+
+it('says who may call what, and how a bot check is answered by code that does it', async () => {
+  const { components } = (await api.app.inject('/api/openapi.json')).json();
+  for (const { description } of Object.values<{ description: string }>(components.securitySchemes))
+    expect(html).toContain(description.split(/[`']/)[0]);
+  expect(html).toContain('bearer or readKey or orderKey');
+  const [, shown = ''] = /id="bot-check">.*?<pre[^>]*>(.*?)<\/pre>/s.exec(html) ?? [];
+  const code = shown.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const asked = async (url: string) => {
+    const answer = await api.app.inject(url);
+    return { json: () => answer.json() };
+  };
+  const run = new Function(
+    'solveChallenge',
+    'deriveKey',
+    'fetch',
+    `return (async () => { ${code.replace(/^import.*$/gm, '')}; return recaptchaToken; })()`,
+  );
+  const recaptchaToken = await run(solveChallenge, deriveKey, asked);
+  const login = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload: { email: 'nobody@rimba.test', password: 'whatever', recaptchaToken },
+  });
+  expect(login.json().code).toBe('auth.invalid_credentials');
 });
 
 it('leads nowhere outside, and every link inside has its end', () => {

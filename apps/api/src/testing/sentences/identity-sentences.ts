@@ -64,6 +64,10 @@ export function identitySentences(world: Speaker): Cases<Code> {
     return signWith({ ...passkey, ...change }, strange);
   }
 
+  const newKey = { name: 'Toko Hijau', scopes: ['read'], currentPassword: 'belian di tepi rawa' };
+  const makeKey = ({ headers }: { headers: Record<string, string> }) =>
+    ask('POST', '/api-key', newKey, headers);
+
   /** A session as the service ended it. */
   async function endedBy(by: SessionEnding) {
     const { adopter: owner, refreshToken } = await world.signUp();
@@ -159,6 +163,18 @@ export function identitySentences(world: Speaker): Cases<Code> {
       const owner = await world.signUp();
       for (let had = 0; had < 20; had += 1) await addPasskey(owner);
       return creationOptions(owner);
+    },
+    'auth.key_not_valid': () => bearer(`Bearer rimba_${'0'.repeat(72)}`),
+    'auth.key_not_allowed': async () => {
+      const { secret } = (await makeKey(await world.signUp())).json().data;
+      return ask('POST', '/api-key', newKey, { authorization: `Bearer ${secret}` });
+    },
+    'auth.key_not_found': async () =>
+      ask('DELETE', '/api-key/2147483647', undefined, (await world.buyer()).headers),
+    'auth.too_many_keys': async () => {
+      const owner = await world.signUp();
+      for (let made = 0; made < 10; made += 1) await makeKey(owner);
+      return makeKey(owner);
     },
     'auth.password_too_short': () => register({ password: '12345' }),
     'auth.password_too_long': () => register({ password: 'x'.repeat(101) }),

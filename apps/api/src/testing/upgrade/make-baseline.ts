@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import {
   adoption,
   annualReport,
+  apiKey,
   community,
   communityActivity,
   communityPhoto,
@@ -143,6 +144,14 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
   });
   const expiresAt = new Date('2100-01-01T00:00:00Z');
   await db.insert(passkeyChallenge).values({ challenge: 'Y2hhbGxlbmdl', adopterId, expiresAt });
+  await db.insert(apiKey).values({
+    adopterId: term?.adopterId ?? 0,
+    name: 'Toko Hijau',
+    prefix: 'rimba_3f9a',
+    secretHash: 'of a secret that nobody has',
+    scopes: ['read', 'order'],
+    createdAt: moment,
+  });
   await db.insert(renewal).values({ transactionId, treeId, adoptionId: term?.id ?? 0 });
   await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });

@@ -14,6 +14,7 @@ export type Belongings = {
   notificationId: number;
   sessionId: string;
   wayId: number;
+  keyId: number;
   adoptedTreeId: number;
   wishedTreeId: number;
   letterId: number;
@@ -38,6 +39,10 @@ export async function belongingsOf(
   const [notification] = await ask('notification');
   const [session] = await ask('sessions');
   const [way] = await ask('sign-in-ways');
+  const key = await ask('api-key', {
+    method: 'POST',
+    payload: { name: 'Toko Hijau', scopes: ['read', 'order'], currentPassword: person.password },
+  });
   return {
     transactionId: id,
     transactionNumber: number,
@@ -46,6 +51,7 @@ export async function belongingsOf(
     notificationId: notification.id,
     sessionId: session.id,
     wayId: way.id,
+    keyId: key.id,
     adoptedTreeId,
     wishedTreeId,
     letterId: letter.id,

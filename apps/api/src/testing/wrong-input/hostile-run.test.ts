@@ -52,7 +52,7 @@ it('judges by status, schema and the closed set of codes', () => {
   const judge = openJudge({
     info: { title: 'Rimba', version: '1', description: '' },
     paths: {},
-    components: { schemas: {} },
+    components: { schemas: {}, securitySchemes: {} },
   });
   const told = (status: number, body: object) => ({
     status,

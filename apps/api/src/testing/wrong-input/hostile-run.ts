@@ -197,11 +197,13 @@ const addressOf = (call: Call, has: Belongings): Record<string, string> => ({
         ? has.sessionId
         : call.path.includes('/sign-in-ways/')
           ? has.wayId
-          : call.path.includes('/tree/')
-            ? has.adoptedTreeId
-            : call.path.includes('/transaction/')
-              ? has.transactionId
-              : 1,
+          : call.path.includes('/api-key/')
+            ? has.keyId
+            : call.path.includes('/tree/')
+              ? has.adoptedTreeId
+              : call.path.includes('/transaction/')
+                ? has.transactionId
+                : 1,
   ),
   certificateNumber: has.certificateNumber,
   letterId: String(has.letterId),

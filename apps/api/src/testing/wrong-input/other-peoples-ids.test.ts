@@ -14,6 +14,7 @@ type Ids = Pick<
   | 'notificationId'
   | 'sessionId'
   | 'wayId'
+  | 'keyId'
   | 'wishedTreeId'
   | 'letterId'
 >;
@@ -25,6 +26,7 @@ const nobodys: Ids = {
   notificationId: 2_147_483_647,
   sessionId: randomUUID(),
   wayId: 2_147_483_647,
+  keyId: 2_147_483_647,
   wishedTreeId: 2_147_483_647,
   letterId: 2_147_483_647,
 };
@@ -50,6 +52,7 @@ const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> 
       url: `sign-in-ways/${ids.wayId}`,
       payload: { currentPassword: 'belian di tepi rawa' },
     },
+    endApiKey: { method: 'DELETE', url: `api-key/${ids.keyId}` },
     readNotification: { method: 'PUT', url: `notification/${ids.notificationId}/read` },
     readLetter: { url: `letter/me/${ids.letterId}` },
     openLetter: { method: 'PUT', url: `letter/me/${ids.letterId}/opened` },
@@ -107,7 +110,7 @@ it('leaves out no call with a bearer that takes an id in its address', async () 
     ({ path, security }) =>
       path.replace('{year}', '').includes('{') &&
       security?.length &&
-      security.every((entry) => 'bearer' in entry),
+      security.every((entry) => Object.keys(entry).length > 0),
   );
   expect(own.length).toBeGreaterThan(5);
   expect(Object.keys(requestsFor(nobodys))).toEqual(

@@ -1,5 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
+import { keyMark } from '../../http/authentication.ts';
+import { newSecret } from '../../identity/key/key.rules.ts';
 import type { Call } from '../../openapi/reference/description.ts';
 import { edgesOf } from './edge-values.ts';
 import type { Mutation } from './wrong-request.ts';
@@ -39,6 +41,9 @@ export async function badTokens(key: Uint8Array, subject: number): Promise<(stri
     `Bearer ${await sign(new Uint8Array(32), now + 60)}`,
     `Bearer ${await sign(key, now - 60)}`,
     `Bearer ${await sign(key, now + 60, 'JWT')}`,
+    `Bearer ${newSecret()}`,
+    `Bearer ${newSecret().slice(0, -1)}`,
+    `Bearer ${keyMark}' or '1'='1`,
   ];
 }
 

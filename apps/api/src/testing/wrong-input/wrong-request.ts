@@ -94,7 +94,7 @@ export function wrongRequest({ requestBody, parameters = [], security }: Call): 
     ...(has('path') ? [fc.record({ kind: fc.constant('address' as const), at, text: strangeText })] : []),
     ...(security
       ? [
-          fc.record({ kind: fc.constant('token' as const), which: fc.nat(8) }),
+          fc.record({ kind: fc.constant('token' as const), which: fc.nat(11) }),
           fc.constant<Mutation>({ kind: 'foreign' }),
         ]
       : []),

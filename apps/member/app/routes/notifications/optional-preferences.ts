@@ -31,6 +31,8 @@ const offered = {
   rimba_way_added: false,
   rimba_way_removed: false,
   rimba_way_used: false,
+  rimba_key_made: false,
+  rimba_key_ended: false,
 } as const satisfies Record<Category, boolean>;
 
 type Offered = { [Name in Category]: (typeof offered)[Name] extends true ? Name : never }[Category];

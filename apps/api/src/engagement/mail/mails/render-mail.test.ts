@@ -40,6 +40,8 @@ const samples: MailContents = {
   wayAdded: { name: 'Siti', way: 'google', label: 'siti.rahmawati@gmail.com', addedAt: at },
   wayRemoved: { name: 'Siti', way: 'password', removedAt: at },
   wayUsed: { name: 'Siti', way: 'password', usedAt: at, device: { browser: 'Chrome', system: 'Android' } },
+  keyMade: { name: 'Siti', key: 'Toko Hijau', scopes: ['read', 'order'], madeAt: at },
+  keyEnded: { name: 'Siti', key: 'Toko Hijau', endedAt: at },
   sessionStolen: { name: 'Siti', endedAt: at },
   accountDeleted: { deletedAt: at },
   paymentInstructions: {

@@ -10,6 +10,7 @@ import { categoryOfMail, type MailContents, type MailTemplate } from '../../mess
 import type { Enclosures } from '../enclosures.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
+import { keyMails } from './key-mails.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { attachPictures, type MailAttachment } from './mail-pictures.ts';
 import type { MailContext, MailText, PageUrl } from './mail-text.ts';
@@ -37,6 +38,7 @@ type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 const mails = {
   ...accountMails,
   ...wayMails,
+  ...keyMails,
   ...paymentMails,
   ...adoptionMails,
   ...termMails,
