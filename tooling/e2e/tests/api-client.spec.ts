@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { unwrap } from '@rimba/api-client';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { createAccount, password } from '../support/account.ts';
 import { product } from '../support/product.ts';
@@ -14,7 +15,12 @@ const certificateNumber = /RB-[0-9A-Z-]+/;
 let consumer: Consumer;
 
 test.beforeAll(async () => {
-  const { email } = await createAccount();
+  const { email, service } = await createAccount();
+  const { secret } = await unwrap(
+    service.api.POST('/api/v1/api-key', {
+      body: { name: 'Toko Hijau', scopes: ['order'], currentPassword: password },
+    }),
+  );
   consumer = await consumerOf({
     of: 'packages/api-client',
     from: 'tooling/e2e',
@@ -24,6 +30,7 @@ test.beforeAll(async () => {
       RIMBA_SANDBOX_SECRET: product.sandboxSecret,
       RIMBA_EMAIL: email,
       RIMBA_PASSWORD: password,
+      RIMBA_KEY: secret,
     },
   });
 });
@@ -56,13 +63,18 @@ test("is a partner's server", async () => {
   });
   try {
     await once(server.stdout, 'data');
-    const ask = async (path: string) => {
-      const response = await fetch(`http://localhost:${port}${path}`);
+    const ask = async (path: string, method = 'GET') => {
+      const response = await fetch(`http://localhost:${port}${path}`, { method });
       return { status: response.status, body: await response.json() };
     };
     const { body: trees } = await ask('/trees');
     const [{ id }] = trees.data;
     expect(await ask(`/price?tree=${id}`)).toMatchObject({ status: 200, body: { unavailable: [] } });
+    expect(await ask(`/adopt?tree=${id}&holder=Ratna`, 'POST')).toMatchObject({
+      status: 200,
+      body: { status: 'pending_payment', holder: 'Ratna', trees: [{ treeId: id }] },
+    });
+    expect(await ask(`/adopt?tree=${id}&holder=Ratna`, 'POST')).toMatchObject({ status: 422 });
     expect(await ask('/price?tree=0')).toMatchObject({ status: 422, body: { error: expect.any(String) } });
   } finally {
     server.kill();

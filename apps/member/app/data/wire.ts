@@ -16,4 +16,5 @@ export type User = Schema<'User'>;
 export type Device = Schema<'SignedInDevice'>;
 export type SecurityEvent = Schema<'SecurityEvent'>;
 export type SignInWay = Schema<'SignInWay'>;
+export type ApiKey = Schema<'ApiKey'>;
 export type NotificationPreference = Schema<'NotificationPreference'>;

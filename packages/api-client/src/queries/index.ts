@@ -1,5 +1,6 @@
 export * from './activity.ts';
 export * from './adopter.ts';
+export * from './api-key.ts';
 export * from './authentication.ts';
 export * from './certificate.ts';
 export * from './checkout.ts';

@@ -247,3 +247,31 @@ it('sends a picture as a form', async () => {
   expect(calls[0]?.request.headers.get('Content-Type')).toContain('multipart/form-data');
   expect(calls[0]?.body).toContain('name="profilePicture"');
 });
+
+describe('a key', () => {
+  const key = 'rimba_0f';
+  const order = { treeIds: [1] } as Parameters<ReturnType<typeof open>['orders']['place']>[0];
+
+  it('is sent with every call, and orders without a bot check', async () => {
+    replies['GET /tree/counts'] = [ok({ total: 3 })];
+    replies['POST /transaction'] = [ok({ id: 5 })];
+    await open({ key }).trees.counts();
+    await open({ key }).orders.place(order);
+    expect(bearers()).toEqual([`Bearer ${key}`, `Bearer ${key}`]);
+    expect(JSON.parse(calls[1]?.body ?? '')).toEqual(order);
+    expect(asked()).toEqual(['GET /tree/counts', 'POST /transaction']);
+  });
+
+  it('that is refused is not exchanged for another', async () => {
+    stored.set('rimba.session', JSON.stringify(sessionOf('1')));
+    replies['GET /profile'] = [fail(401, 'auth.key_not_valid')];
+    await expect(open({ key }).profile.get()).rejects.toMatchObject({ code: 'auth.key_not_valid' });
+    expect(bearers()).toEqual([`Bearer ${key}`]);
+  });
+
+  it('goes with the events', async () => {
+    replies['GET /notification/stream'] = [fail(401, 'auth.key_not_valid')];
+    for await (const _ of open({ key }).events({ signal: new AbortController().signal }));
+    expect(bearers()).toEqual([`Bearer ${key}`]);
+  });
+});

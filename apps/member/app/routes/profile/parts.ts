@@ -3,6 +3,7 @@ export const parts = {
   edit: 'edit',
   ways: 'ways',
   sessions: 'sessions',
+  keys: 'keys',
   security: 'security',
   data: 'data',
 } as const;

@@ -52,3 +52,6 @@ export const device = style({
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
+
+/** Long and without a break of its own; one press selects it whole. */
+export const secret = style({ overflowWrap: 'anywhere', userSelect: 'all' });

@@ -16,6 +16,7 @@ import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 import { SignedInDevices } from './SignedInDevices.tsx';
 
+const Keys = late(() => import('./keys/Keys.tsx'));
 const SecurityHistory = late(() => import('./SecurityHistory.tsx'));
 const SignInWays = late(() => import('./ways/SignInWays.tsx'));
 
@@ -75,6 +76,11 @@ function Content() {
         </div>
         <div id={parts.sessions} className={styles.part}>
           <SignedInDevices />
+        </div>
+        <div id={parts.keys} className={styles.part}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Keys user={profile.data} />
+          </Suspense>
         </div>
         <div id={parts.security} className={styles.part}>
           <Section title={t('profile:security.title')}>
