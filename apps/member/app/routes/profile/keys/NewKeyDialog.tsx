@@ -43,7 +43,12 @@ function Secret({ value }: { value: string }) {
     <Stack gap={4}>
       <code className={styles.secret}>{value}</code>
       <Inline justify="end">
-        <CopyButton value={value} label={t('profile:keys.copy')} copiedLabel={t('profile:keys.copied')} />
+        <CopyButton
+          value={value}
+          label={t('profile:keys.copy')}
+          copiedLabel={t('profile:keys.copied')}
+          refusedLabel={t('common:actions.copyRefused')}
+        />
         <DialogClose>
           <Button>{t('profile:keys.kept')}</Button>
         </DialogClose>
