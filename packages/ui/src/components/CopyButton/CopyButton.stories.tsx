@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { said, useSay } from '../../stories/say.ts';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
 
-const meta = { title: 'Components/Actions/CopyButton', component: CopyButton } satisfies Meta<
-  typeof CopyButton
->;
+const meta = {
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  subcomponents: { CopyByHand },
+} satisfies Meta<typeof CopyButton>;
 export default meta;
 
 type Story = StoryObj<Partial<CopyButtonProps>>;
