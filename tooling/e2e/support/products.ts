@@ -7,6 +7,12 @@ export default async function startProducts({ workers }: FullConfig): Promise<()
   const products = await Promise.all(
     Array.from({ length: workers }, (_, worker) => createProduct(productOfWorker(worker))),
   );
-  await Promise.all(products.map((product) => product.start()));
-  return async () => void (await Promise.all(products.map((product) => product.close())));
+  const close = async () => void (await Promise.all(products.map((product) => product.close())));
+  try {
+    await Promise.all(products.map((product) => product.start()));
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+  return close;
 }
