@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import noteFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [fontLink(noteFont)];
 /** A letter from the field, to be read whole; opening it is what its notification asked for. */
 export default function LetterPage({ params }: Route.ComponentProps) {
   const id = Number(params.letterId);
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['letters', 'common']);
   const { data: letter, error, refetch } = useQuery(letterQuery(id));
   const isUnopened = letter?.openedAt === null;
   useEffect(() => {
@@ -31,7 +31,8 @@ export default function LetterPage({ params }: Route.ComponentProps) {
   if (letter || (error instanceof ApiError && error.status === 404)) return <Missing />;
   if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
   return (
-    <SkeletonGroup label={t('loading.data')}>
+    <SkeletonGroup label={t('common:loading.data')}>
+      <PageTitle>{t('letters:page.title')}</PageTitle>
       <Skeleton shape="heading" width="long" />
       <Skeleton shape="tall" />
     </SkeletonGroup>

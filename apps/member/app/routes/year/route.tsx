@@ -1,6 +1,6 @@
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { yearQuery } from '../../data/year.ts';
@@ -38,6 +38,7 @@ export default function YearPage({ params }: Route.ComponentProps) {
   if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
   return (
     <SkeletonGroup label={t('common:loading.data')}>
+      <PageTitle>{t('year:meta')}</PageTitle>
       <Stack gap={4}>
         <Skeleton shape="heading" width="long" />
         <Skeleton shape="tall" />

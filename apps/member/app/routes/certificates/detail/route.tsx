@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { QueryFailed, usePageAddress } from '@rimba/shell';
+import { PageTitle, QueryFailed, usePageAddress } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { CertificatePage } from './CertificatePage.tsx';
 
 /** A certificate in the member frame; one that cannot be shown leads to the page that says why. */
 export default function CertificateDetail({ params: { certificateNumber } }: Route.ComponentProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['certificates', 'common']);
   const address = usePageAddress();
   const certificate = useQuery(certificateQuery(certificateNumber));
   const { error } = certificate;
@@ -30,7 +30,8 @@ export default function CertificateDetail({ params: { certificateNumber } }: Rou
   if (isOffline && !own.isLoading)
     return <QueryFailed level={1} error={error} onRetry={() => certificate.refetch()} />;
   return (
-    <SkeletonGroup label={t('loading.data')}>
+    <SkeletonGroup label={t('common:loading.data')}>
+      <PageTitle>{t('certificates:detail.title', { number: certificateNumber })}</PageTitle>
       <Skeleton shape="tall" />
     </SkeletonGroup>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
@@ -15,7 +15,7 @@ import { useWasPending } from './use-was-pending.ts';
 /** A transaction that waits is paid here; one that is decided is read here. */
 export default function TransactionDetail({ params }: Route.ComponentProps) {
   const id = Number(params.transactionId);
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['transactions', 'common']);
   const transaction = useQuery(transactionQuery(id, useFreshOnceLive(id)));
   const wasPending = useWasPending(transaction.data);
   useBeginning(transaction.data);
@@ -25,7 +25,8 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
   if (transaction.data) return <TransactionRecord transaction={transaction.data} justDecided={wasPending} />;
   if (transaction.isPending) {
     return (
-      <SkeletonGroup label={t('loading.data')}>
+      <SkeletonGroup label={t('common:loading.data')}>
+        <PageTitle>{t('transactions:list.title')}</PageTitle>
         <Skeleton shape="heading" width="long" />
         <Skeleton shape="tall" />
       </SkeletonGroup>

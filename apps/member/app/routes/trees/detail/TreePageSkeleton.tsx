@@ -1,11 +1,13 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import * as styles from './detail.css.ts';
 
 export function TreePageSkeleton() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['trees', 'common']);
   return (
-    <SkeletonGroup label={t('loading.data')}>
+    <SkeletonGroup label={t('common:loading.data')}>
+      <PageTitle>{t('trees:list.title')}</PageTitle>
       <div className={styles.page}>
         <Stack gap={6}>
           <Skeleton shape="tall" />
