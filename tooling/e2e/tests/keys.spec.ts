@@ -48,7 +48,7 @@ for (const language of ['id', 'en'] as const)
     await mail(written('emails:keyMade.subject'));
 
     await row.getByRole('button', { name: t('profile:keys.end') }).click();
-    const ending = page.getByRole('dialog', { name: t('profile:keys.endTitle') });
+    const ending = page.getByRole('alertdialog', { name: t('profile:keys.endTitle') });
     await ending.getByRole('button', { name: t('profile:keys.endConfirm') }).click();
     await expect(ending).toBeHidden();
     await expect(row).toHaveCount(0);

@@ -132,9 +132,9 @@ export function createPasswordResetService({
       }),
 
     /**
-     * Sets the password, and the name where nobody who proved the address has said one; ends every session, every key, and every
-     * other way to sign in that `keepWays` does not name. The link proves the address too; one that was mailed when the
-     * account moved to another address brings it back.
+     * Sets the password, and the name where nobody who proved the address has said one; ends every session, every key,
+     * and every other way to sign in that `keepWays` does not name. The link proves the address too; one that was mailed
+     * when the account moved to another address brings it back.
      * @returns whether it did, and the ways that ended
      * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…, profile.name_…
      */
@@ -161,12 +161,10 @@ export function createPasswordResetService({
         const first = await firstProof(tx, adopter, { registered: false });
         const named = wantsName(adopter) && name !== undefined;
         const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
-        const kept = given.keepWays ?? [];
-        const ending = (await ways.others(tx, proven.id)).filter(({ id }) => !kept.includes(id));
-        await ways.endOthers(tx, proven, kept);
+        const ended = await ways.endOthers(tx, proven, given.keepWays ?? []);
         await keys.endAll(tx, proven);
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
-        return { restored, ended: ending.map(({ kind }) => kind) };
+        return { restored, ended };
       });
     },
   };

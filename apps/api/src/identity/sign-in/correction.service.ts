@@ -22,8 +22,8 @@ export function createCorrectionService({
 }) {
   return {
     /**
-     * Moves an account to another address: what was mailed before stops working, every device is signed out, every key ended,
-     * and the new address has to be proven before it counts.
+     * Moves an account to another address: what was mailed before stops working, every device is signed out, every key
+     * is ended, and the new address has to be proven before it counts.
      * @throws Problem auth.user_not_found, auth.email_taken, request.invalid with the wrong address
      */
     correctEmail: (from: string, to: string): Promise<void> =>

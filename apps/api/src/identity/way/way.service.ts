@@ -112,13 +112,14 @@ export function createWayService({
     /** The ways beside the password. */
     others,
 
-    /** Ends every way but the password and those that `kept` names, and tells the owner of each. */
-    async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<void> {
-      for (const way of await others(tx, owner.id)) {
-        if (kept.includes(way.id)) continue;
+    /** Ends every way but the password and those that `kept` names, and tells the owner of each. @returns what they were */
+    async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<SignInWayKind[]> {
+      const ending = (await others(tx, owner.id)).filter(({ id }) => !kept.includes(id));
+      for (const way of ending) {
         await end(tx, way);
         await news.removed(tx, owner, way);
       }
+      return ending.map(({ kind }) => kind);
     },
 
     /**
