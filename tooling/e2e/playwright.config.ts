@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores: a test waits for a fifth of its time.
   workers: 3,
-  // What fails beside others is tried once more; the run names it at its end, because it is a fault that hides.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   // Three workers and three products share what may be two cores. No test is about how long something takes: what comes
