@@ -21,6 +21,7 @@ export * from './password.ts';
 export * from './payment-method.ts';
 export * from './price-config.ts';
 export * from './profile.ts';
+export * from './profile-change.ts';
 export * from './report.ts';
 export * from './security.ts';
 export * from './sign-in-way.ts';

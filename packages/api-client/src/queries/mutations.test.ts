@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient } from '../client.ts';
 import { createQueryClient } from '../query-client.ts';
 import { createTransaction, quoteQuery } from './checkout.ts';
-import { profileQuery, updateProfile } from './profile.ts';
+import { profileQuery } from './profile.ts';
+import { updateProfile } from './profile-change.ts';
 import { cancelTransaction, transactionQuery } from './transaction.ts';
 import { addToWishtree, removeFromWishtree, wishtreeTotalQuery } from './wishtree.ts';
 
