@@ -40,11 +40,13 @@ const usualRetries = 12;
  * for everybody does not take a second each.
  */
 const taking = {
-  pollingIntervalSeconds: 1,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+
+/** Seconds between two looks into a queue: one, and less often the less often its job comes round. */
+const pause = (everySeconds = 6) => everySeconds / 6;
 
 type Definition = { handler: JobHandler; options: JobOptions };
 
@@ -97,13 +99,19 @@ export function createJobs(
     boss.send(name, {}, { db: { executeSql: async () => ({ rows: [{ id: '' }] }) } });
 
   async function work(name: string, { options: { everySeconds } }: Definition) {
-    await boss.work<JobData, unknown, typeof taking>(name, taking, (jobs) => run(name, jobs));
-    if (everySeconds === undefined) return;
+    const take = { ...taking, pollingIntervalSeconds: pause(everySeconds) };
+    const takeJobs = () => boss.work<JobData, unknown, typeof take>(name, take, (jobs) => run(name, jobs));
+    if (everySeconds === undefined) {
+      await takeJobs();
+      return;
+    }
     const queue = () =>
       boss
         .send(name, {}, { singletonSeconds: everySeconds })
         .catch((error: unknown) => log.error({ err: error, job: name }, 'could not queue a recurring job'));
+    // The first is there when the queue is first looked into.
     await queue();
+    await takeJobs();
     timers.push(setInterval(queue, everySeconds * 1_000).unref());
   }
 
