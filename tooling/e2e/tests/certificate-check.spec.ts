@@ -91,10 +91,18 @@ for (const language of languages) {
       await test.step('its number, typed by a stranger', async () => {
         await open('/certificates/');
         await page.getByText(t('auth:login.certificateCheck').replace(/<.*$/, '')).getByRole('link').click();
-        await page
-          .getByLabel(t('certificates:detail.number'))
-          .fill(certificateNumber.toLowerCase().replaceAll('-', ' '));
-        await page.getByRole('button', { name: t('certificates:check.form.submit') }).click();
+        const field = page.getByLabel(t('certificates:detail.number'));
+        const check = page.getByRole('button', { name: t('certificates:check.form.submit') });
+        await check.click();
+        await expect(field).toHaveAccessibleDescription(new RegExp(t('certificates:check.form.empty')));
+        const typed = certificateNumber.toLowerCase().replaceAll('-', ' ');
+        await field.fill(`${typed}9`);
+        await check.click();
+        const [, wrong = ''] = t('certificates:check.mistyped.text', { number: '|' }).split('|');
+        await expect(field).toHaveAccessibleDescription(new RegExp(wrong));
+        await expect(field).toHaveValue(`${typed}9`);
+        await field.fill(typed);
+        await check.click();
         await expect(page.getByText(t('certificates:check.valid.title'))).toBeVisible();
       });
 
@@ -107,6 +115,8 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           t('certificates:check.mistyped.title'),
         );
+        await page.getByRole('link', { name: t('certificates:check.form.another') }).click();
+        await expect(page.getByLabel(t('certificates:detail.number'))).toHaveValue(/^RB-/);
       });
     });
   });

@@ -52,7 +52,7 @@ const pages: readonly [path: string, title: TextKey, description: TextKey, ...da
   ['/other/faq', 'faq:page.title', 'faq:meta.description', 'FAQPage', 'BreadcrumbList'],
   ['/other/contact-us', 'contact:meta.title', 'contact:meta.description', 'BreadcrumbList'],
   ['/other/privacy-policy', 'privacy:meta.title', 'privacy:meta.description', 'BreadcrumbList'],
-  ['/periksa-sertifikat/', 'certificates:check.title', 'certificates:check.form.lead'],
+  ['/periksa-sertifikat/', 'certificates:check.title', 'certificates:check.form.lead', 'BreadcrumbList'],
 ];
 
 /** What a page's head says, read as a crawler reads it: without a browser. */

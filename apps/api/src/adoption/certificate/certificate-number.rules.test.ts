@@ -1,3 +1,5 @@
+import { languages } from '@rimba/i18n';
+import { createServerI18n } from '@rimba/i18n/server';
 import { expect, it } from 'vitest';
 import { drawCertificateNumber, readCertificateNumber } from './certificate-number.rules.ts';
 
@@ -34,3 +36,9 @@ it.each(['', 'RB-2026', 'RB-2026-7Q4K-M82X', 'XX-2026-7Q4K-M82X-T5WD', `RB-2026-
   'refuses %j',
   (typed) => expect(readCertificateNumber(typed)).toBeUndefined(),
 );
+
+it.each(languages)('takes the number that people are shown for an example, in %s', (language) => {
+  const hint = createServerI18n(language).t('certificates:check.form.hint');
+  const [example = ''] = /RB-[\w-]+/.exec(hint) ?? [];
+  expect(readCertificateNumber(example)).toBe(example);
+});

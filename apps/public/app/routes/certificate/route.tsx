@@ -10,6 +10,7 @@ import { redirect } from 'react-router';
 import { ask, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { missingReason } from '../not-found/missing.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './certificate.css.ts';
 import certificateScript from './certificate.enhancement.ts?worker&url';
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return { certificate, keys, origin: url.origin };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const query = new URLSearchParams({ reason: reasonOf(error), certificate: certificateNumber });
+    const query = new URLSearchParams({ reason: missingReason(error), certificate: certificateNumber });
     throw redirect(`${pathTo('notFound', {}, context.get(requestContext).language)}?${query}`);
   }
 }
@@ -45,12 +46,6 @@ async function publishedKeys(
   } catch {
     return null;
   }
-}
-
-/** No such certificate, or no answer about it: the page makes the difference. */
-function reasonOf({ status, code }: ApiError) {
-  if (code === 'certificate.invalid_number') return 'certificate-mistyped';
-  return status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
 }
 
 /** Whoever has the number may read it; no search engine lists it. */

@@ -3,18 +3,12 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
-import type { MissingCertificate } from './missing.ts';
-
-const words = {
-  'certificate-not-found': { said: 'notOurs', sentence: 'not_found' },
-  'certificate-mistyped': { said: 'mistyped', sentence: 'invalid_number' },
-  'certificate-unreachable': { said: 'unreachable', sentence: 'fetch_failed' },
-} as const;
+import { type MissingCertificate, missingWords } from './missing.ts';
 
 /** Tells a certificate that is not ours from one that could not be looked up, which is worth another try. */
 export function CertificateMissing({ reason, number }: MissingCertificate) {
   const { t } = useTranslation(['certificates', 'errors']);
-  const { said, sentence } = words[reason];
+  const { said, sentence } = missingWords[reason];
   const unreachable = reason === 'certificate-unreachable';
   return (
     <NotFoundPage
@@ -29,7 +23,9 @@ export function CertificateMissing({ reason, number }: MissingCertificate) {
               {t('certificates:check.again')}
             </PageLink>
           ) : (
-            <PageLink to={{ page: 'certificateCheck' }}>{t('certificates:check.form.another')}</PageLink>
+            <PageLink to={{ page: 'certificateCheck', suffix: `?${new URLSearchParams({ number })}` }}>
+              {t('certificates:check.form.another')}
+            </PageLink>
           )}
         </Button>
       }

@@ -1,12 +1,17 @@
-/** Why a reader was sent to the page that is not there. */
-export const missingReasons = [
-  'certificate-not-found',
-  'certificate-mistyped',
-  'certificate-unreachable',
-] as const;
+import type { ApiError } from '@rimba/api-client';
+
+/** Why a certificate is not shown, and what is said of it. */
+export const missingWords = {
+  'certificate-not-found': { said: 'notOurs', sentence: 'not_found' },
+  'certificate-mistyped': { said: 'mistyped', sentence: 'invalid_number' },
+  'certificate-unreachable': { said: 'unreachable', sentence: 'fetch_failed' },
+} as const;
+
+type MissingReason = keyof typeof missingWords;
+const missingReasons = Object.keys(missingWords) as MissingReason[];
 
 export interface MissingCertificate {
-  readonly reason: (typeof missingReasons)[number];
+  readonly reason: MissingReason;
   readonly number: string;
 }
 
@@ -15,4 +20,10 @@ export function missingCertificate(search: URLSearchParams): MissingCertificate 
   const reason = missingReasons.find((each) => each === search.get('reason'));
   const number = search.get('certificate') ?? '';
   return reason && /^[\w-]{1,40}$/.test(number) ? { reason, number } : undefined;
+}
+
+/** No such certificate, or no answer about it. */
+export function missingReason({ status, code }: ApiError): MissingReason {
+  if (code === 'certificate.invalid_number') return 'certificate-mistyped';
+  return status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
 }
