@@ -93,6 +93,7 @@ it('lists every page once', () => {
 it.each([
   ['/about', '/tentang-kami/apa-itu-adopsi-pohon/'],
   ['/about/', '/tentang-kami/apa-itu-adopsi-pohon/'],
+  ['/en/tentang-kami/', '/en/tentang-kami/apa-itu-adopsi-pohon/'],
   ['/faq', '/other/faq'],
   ['/contact-us', '/other/contact-us'],
   ['/privacy-policy', '/other/privacy-policy'],

@@ -39,6 +39,7 @@ export type PageWith<Part> = {
 /** Short addresses that only lead on. */
 export const redirects = {
   '/about': 'whatIsAdoption',
+  '/tentang-kami': 'whatIsAdoption',
   '/faq': 'faq',
   '/contact-us': 'contact',
   '/privacy-policy': 'privacy',
