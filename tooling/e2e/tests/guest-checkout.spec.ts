@@ -23,6 +23,7 @@ for (const language of languages) {
     }) => {
       const guest = createGuest(page, language, hasTouch);
       const { t, press } = guest;
+      const checkoutOfOne = new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`);
 
       await test.step('a filter leads to a tree, and that to the checkout', async () => {
         await guest.open('/');
@@ -31,11 +32,32 @@ for (const language of languages) {
         const opener = page.getByText(t('shelf:filter.open'), { exact: true });
         if (await opener.isVisible()) await press(opener);
         await page.getByLabel(t('shelf:filter.land')).selectOption('riparian');
+        await page
+          .getByRole('combobox', { name: new RegExp(`^${t('shelf:filter.height')}`) })
+          .selectOption('2-5');
         await press(page.getByRole('button', { name: t('shelf:filter.apply') }));
         await page.waitForURL(/land=riparian/);
+        const land = t('trees:landType.riparian');
+        for (const card of await page.getByRole('article').all()) await expect(card).toContainText(land);
+        await press(page.getByRole('link', { name: t('shelf:filter.remove', { what: land }) }));
+        await page.waitForURL(/height=2-5$/);
         await press(page.getByRole('article').first().getByRole('link'));
+        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        const code = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-2) ?? '');
+        await expect(page.getByRole('heading', { name: t('shelf:tree.life') })).toBeVisible();
         await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
-        await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
+        await page.waitForURL(checkoutOfOne);
+        await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
+      });
+
+      await test.step('the way back is one step each, and leads forward again', async () => {
+        await page.goBack();
+        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        await page.goBack();
+        await page.waitForURL(/\/pohon\/\?height=2-5$/);
+        await page.goForward();
+        await page.goForward();
+        await page.waitForURL(checkoutOfOne);
       });
 
       await test.step('a reload loses nothing of what was typed', async () => {
@@ -164,6 +186,16 @@ test.describe('at the guest checkout', () => {
       const back = page.getByRole('link', { name: t('shelf:another.back') });
       await expect(back).toHaveAttribute('href', new RegExp(`/unsigned/checkout/\\?trees=${first?.id}$`));
     });
+    await test.step('who reads other pages meanwhile finds it waiting still, until they start over', async () => {
+      await guest.open('/other/faq');
+      const toShelf = () => press(page.getByRole('contentinfo').getByRole('link', { name: t('nav.trees') }));
+      await toShelf();
+      await page.waitForURL(`**/pohon/?trees=${first?.id}`);
+      await press(page.getByRole('link', { name: t('shelf:another.anew') }));
+      await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeHidden();
+      await toShelf();
+      await page.waitForURL('**/pohon/');
+    });
     await guest.open(`/pohon/${other?.code}/?trees=${first?.id}`);
     await press(page.getByRole('link', { name: t('shelf:another.take') }));
     await page.waitForURL(`**/unsigned/checkout/?trees=${first?.id},${other?.id}`);
@@ -214,7 +246,9 @@ test.describe('at the guest checkout', () => {
       await expect(theirs.getByRole('heading', { name: title })).toBeVisible();
       await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
       await expect(theirs.getByRole('main')).not.toContainText(/Rp|IDR/);
-      expect(await htmlFaults(await (await theirs.request.get(address)).text())).toEqual([]);
+      const sent = await (await theirs.request.get(address)).text();
+      expect(sent).toMatch(/og:image" content="[^"]+\/en\/preview\/tree-KB-/);
+      expect(await htmlFaults(sent)).toEqual([]);
       expect(await findingsAtEveryWidth(theirs, watch)).toEqual([]);
     });
 
@@ -242,11 +276,13 @@ test.describe('at the guest checkout', () => {
 
   test('trees that are taken meanwhile are replaced in place at every step, and nothing is lost @phone', async ({
     page,
+    hasTouch,
     watch,
   }) => {
     watch.expectRefusal(/^POST \/api\/v1\/unsigned\/checkout 409$/);
-    const guest = createGuest(page, 'id');
-    const { t } = guest;
+    const language = hasTouch ? 'en' : 'id';
+    const guest = createGuest(page, language, hasTouch);
+    const { t, press } = guest;
     const rival = await createAccount();
     const ticked = page.getByRole('checkbox', { checked: true });
     const next = page.getByRole('button', { name: t('checkout:pick.next') });
@@ -255,20 +291,22 @@ test.describe('at the guest checkout', () => {
       await rival.send(await rival.order([Number(lost)]));
     };
     /** The tree that stands in the place of the lost one is of the same community. */
-    const take = page.getByRole('alert').getByRole('button', { name: /^Ambil / });
+    const take = page
+      .getByRole('alert')
+      .getByRole('button', { name: new RegExp(`^${t('checkout:gone.take', { tree: '' })}`) });
 
     await test.step('among those to tick', async () => {
       await guest.open('/unsigned/checkout/');
       await expect(ticked).toHaveCount(1);
-      await page.getByRole('article').nth(1).click();
+      await press(page.getByRole('article').nth(1));
       await expect(ticked).toHaveCount(2);
       await expect(page.getByLabel(t('checkout:trees.quantity'))).toHaveValue('2');
       const lost = await ticked.first().getAttribute('value');
       await rival.send(await rival.order([Number(lost)]));
-      await next.click();
+      await press(next);
       await expect(page.getByRole('alert').filter({ hasText: t('checkout:gone.none') })).toBeVisible();
       await expect(ticked).toHaveCount(2);
-      await next.click();
+      await press(next);
       await page.waitForURL(/\?trees=\d+,\d+$/);
       expect(page.url()).not.toContain(`=${lost},`);
     });
@@ -283,8 +321,8 @@ test.describe('at the guest checkout', () => {
       await guest.fillIn();
       await page.getByRole('radio', { name: 'QRIS' }).check();
       await takeFirst();
-      await guest.submit.click();
-      await take.click();
+      await press(guest.submit);
+      await press(take);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
       await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
@@ -294,12 +332,12 @@ test.describe('at the guest checkout', () => {
       await guest.askForCode();
       await takeFirst();
       await guest.enterCode(await guest.readCode());
-      await take.click();
+      await press(take);
       await expect(
         page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) }),
       ).toBeVisible();
-      await guest.submit.click();
-      await guest.confirmation().click();
+      await press(guest.submit);
+      await press(guest.confirmation());
       await guest.transactionId();
       await expect(page.getByRole('timer')).toBeVisible();
       expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(

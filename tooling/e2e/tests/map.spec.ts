@@ -309,8 +309,6 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
   });
 
-  // By finger guest-checkout.spec.ts goes on from here.
-  if (hasTouch) return;
   await test.step('the page leads to the checkout of that tree, and the payment of a guest', async () => {
     await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
     await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));

@@ -3,7 +3,6 @@ import { unwrapList } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
-import { anyNumber } from '../support/any-number.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
@@ -16,54 +15,6 @@ const monthsIn = async (part: Locator): Promise<string[]> =>
 for (const language of languages) {
   test.describe(`the shelf, in ${language}`, () => {
     test.use({ locale: locales[language], reducedMotion: 'reduce' });
-
-    test('from the first page to the checkout of one tree, by mouse and by finger @phone', async ({
-      page,
-      hasTouch,
-    }) => {
-      const { t, open } = createPerson(page, language);
-      const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
-      const count = page.getByRole('status').first();
-
-      await test.step('the hero leads to every tree that is ready', async () => {
-        await open('/');
-        await press(page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }));
-        await page.waitForURL(`**/${language}/pohon/`);
-        await expect(count).toHaveText(anyNumber(t('shelf:count', { count: 9 })));
-      });
-
-      await test.step('filters narrow it, and each can be taken back', async () => {
-        const opener = page.getByText(t('shelf:filter.open'), { exact: true });
-        if (await opener.isVisible()) await press(opener);
-        await page.getByLabel(t('shelf:filter.land')).selectOption('peat_swamp');
-        await page
-          .getByRole('combobox', { name: new RegExp(`^${t('shelf:filter.height')}`) })
-          .selectOption('2-5');
-        await press(page.getByRole('button', { name: t('shelf:filter.apply') }));
-        await page.waitForURL(/land=peat_swamp/);
-        const land = t('trees:landType.peatSwamp');
-        for (const card of await page.getByRole('article').all()) await expect(card).toContainText(land);
-        await press(page.getByRole('link', { name: t('shelf:filter.remove', { what: land }) }));
-        await page.waitForURL(/height=2-5$/);
-      });
-
-      await test.step('a tree opens, and its button leads to the checkout of that tree', async () => {
-        await press(page.getByRole('article').first().getByRole('link'));
-        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
-        const code = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-2) ?? '');
-        await expect(page.getByRole('heading', { name: t('shelf:tree.life') })).toBeVisible();
-        await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
-        await page.waitForURL(/\/unsigned\/checkout\/\?trees=\d+$/);
-        await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
-      });
-
-      await test.step('the way back is one step each', async () => {
-        await page.goBack();
-        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
-        await page.goBack();
-        await page.waitForURL(/\/pohon\/\?height=2-5$/);
-      });
-    });
 
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });

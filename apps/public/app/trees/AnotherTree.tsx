@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Banner, Link, Text } from '@rimba/ui';
+import { Banner, Inline, Link, Text } from '@rimba/ui';
 
 /** Says to whom came from the checkout for one more tree which ones wait there, and leads back. */
 export function AnotherTree({ beside }: { beside: readonly number[] }) {
@@ -8,11 +8,16 @@ export function AnotherTree({ beside }: { beside: readonly number[] }) {
   return (
     <Banner tone="info">
       <Text>{t('another.text', { count: beside.length })}</Text>
-      <Link asChild standalone>
-        <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${beside.join(',')}` }}>
-          {t('another.back')}
-        </PageLink>
-      </Link>
+      <Inline>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${beside.join(',')}` }}>
+            {t('another.back')}
+          </PageLink>
+        </Link>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'shelf', suffix: '?trees=' }}>{t('another.anew')}</PageLink>
+        </Link>
+      </Inline>
     </Banner>
   );
 }

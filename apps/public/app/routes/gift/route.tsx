@@ -1,6 +1,8 @@
 import { ApiError, type Schema, serviceNow } from '@rimba/api-client';
 import { giftQuery } from '@rimba/api-client/react-query';
-import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { withLanguage } from '@rimba/i18n';
+import { Trans, useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { data } from 'react-router';
@@ -34,6 +36,7 @@ export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'n
 /** What somebody was given: the tree first, then how to follow it. Never a price, and no login before the tree. */
 export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
   const { t } = useTranslation(['gifts', 'errors']);
+  const language = useLanguage();
   if (gift === null) {
     return <NotFoundPage title={t('gifts:missing.title')} text={t('errors:gift.not_found')} />;
   }
@@ -41,9 +44,16 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
   const count = trees.length;
   const title =
     holder === '' ? t('gifts:page.titleNameless', { count }) : t('gifts:page.title', { name: holder, count });
+  const [tree] = trees;
+  const picture = tree && withLanguage(pathTo('preview', { picture: `tree-${tree.code}.png` }), language);
   return (
     <PageWidth>
-      <PageMeta title={title} description={t('gifts:meta.description')} listed={false} />
+      <PageMeta
+        title={title}
+        description={t('gifts:meta.description')}
+        listed={false}
+        {...(picture && { image: picture })}
+      />
       <div className={styles.sheet}>
         <Stack as="header" gap={1}>
           {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
