@@ -16,6 +16,8 @@ export const glance = style({
   minHeight: '5.7rem',
   '@media': { [media.desktop]: { display: 'none' } },
 });
+/** The same, with the way to one more tree in it. */
+export const glanceWithWay = style([glance, { minHeight: '8.6rem' }]);
 export const glanceWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,6 +31,12 @@ export const pair = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Where the order is seen at a glance before the form, the way to one more tree stands there. */
+export const besideForm = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 
 export const summary = style({

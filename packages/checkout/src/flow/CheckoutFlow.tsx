@@ -137,8 +137,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   return (
     <div className={styles.page}>
       {!isEmpty && (
-        <div className={styles.glance}>
-          {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} />}
+        <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
+          {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />}
         </div>
       )}
       <FormProvider {...form}>

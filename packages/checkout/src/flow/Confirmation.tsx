@@ -53,14 +53,15 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
       busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
       onConfirm={onConfirm}
     >
-      <OrderedTrees order={order} counted={counted} />
-      <Stack gap={2} as="ul">
-        {lines.map((line) => (
-          <Text key={line} as="li">
-            {line}
-          </Text>
-        ))}
-      </Stack>
+      <OrderedTrees order={order} counted={counted}>
+        <Stack gap={1} as="ul">
+          {lines.map((line) => (
+            <Text key={line} as="li" variant="small">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </OrderedTrees>
     </ConfirmDialog>
   );
 }

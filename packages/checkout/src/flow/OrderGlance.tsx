@@ -2,15 +2,17 @@ import type { Schema } from '@rimba/api-client';
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, Card, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
 import * as styles from '../checkout.css.ts';
 
 interface OrderGlanceProps {
   order: Pick<Schema<'Quote'>, 'trees' | 'breakdown'>;
   onDetails: () => void;
+  addTree: ReactNode;
 }
 
 /** Which trees are ordered and what they cost, before a form that has the details only below it. */
-export function OrderGlance({ order: { trees, breakdown }, onDetails }: OrderGlanceProps) {
+export function OrderGlance({ order: { trees, breakdown }, onDetails, addTree }: OrderGlanceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const [first, ...others] = trees;
@@ -28,6 +30,7 @@ export function OrderGlance({ order: { trees, breakdown }, onDetails }: OrderGla
           {t('summary.title')}
         </Button>
       </div>
+      {addTree}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function OrderSummary({ quote, onLeaveOut, addTree, ref }: OrderSummaryPr
               {t('checkout:trees.count', { count: trees.length })}
             </Heading>
             <ChosenTrees trees={trees} onLeaveOut={onLeaveOut} />
-            {addTree}
+            {addTree && <div className={styles.besideForm}>{addTree}</div>}
             <Price breakdown={breakdown} />
           </Stack>
         </Card>

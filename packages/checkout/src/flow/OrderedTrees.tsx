@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AccordionItem, Heading, Inline, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
 import { PriceLines } from '../payment/Price.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.ts';
@@ -13,10 +14,12 @@ interface OrderedTreesProps {
   order: CheckoutOrder;
   /** The chosen trees and their price, as the service counts them. */
   counted: Counted | undefined;
+  /** What else is agreed to, read before the list of trees. */
+  children: ReactNode;
 }
 
 /** Which trees an order is about, by picture, name, code and community, and what they cost together. */
-export function OrderedTrees({ order, counted }: OrderedTreesProps) {
+export function OrderedTrees({ order, counted, children }: OrderedTreesProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const trees = orderedTrees(order, counted?.trees);
@@ -33,6 +36,7 @@ export function OrderedTrees({ order, counted }: OrderedTreesProps) {
         )}
       </Inline>
       {price && <PriceLines breakdown={price} />}
+      {children}
       <Rows trees={trees.slice(0, shownAtOnce)} />
       {others.length > 0 && (
         <AccordionItem summary={t('confirm.otherTrees', { count: others.length })}>
