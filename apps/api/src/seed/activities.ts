@@ -17,8 +17,8 @@ const kinds: Kind[] = [
     kind: 'boundary',
     programme: 'patrol',
     title: {
-      id: 'Patroli batas timur, dua hari berjalan kaki',
-      en: 'Two days on foot along the eastern boundary',
+      id: 'Patroli batas timur, dua hari',
+      en: 'Two days along the eastern boundary',
     },
   },
   {
@@ -79,7 +79,7 @@ export function seedActivities(community: SeedCommunity, now: Date, random: Rand
     const daysAgo = 3 + index * 21 + random.whole(0, 12);
     const species = drawingFor(
       random.pick(community.gallery),
-      random.pick(['tree', 'leaf', 'fruit'] as const),
+      random.pick(kind === 'seed' ? (['fruit'] as const) : (['tree'] as const)),
     );
     const author = community.surveyors[index % community.surveyors.length] ?? null;
     return {

@@ -13,10 +13,12 @@ interface NotePictureProps {
 /** A note's photo; while there is none, the drawing that its place is kept by. */
 export function NotePicture({ note: { title, date, author, image }, standIn, shape }: NotePictureProps) {
   const { t } = useTranslation(['news', 'common']);
-  const format = useFormat();
+  const day = useFormat().shortDate(date);
   return (
     <PhotoFrame
-      title={[t('news:photo', { date: format.shortDate(date) }), author].filter(Boolean).join(', ')}
+      title={[image?.kind === 'photo' ? t('news:photo', { date: day }) : day, author]
+        .filter(Boolean)
+        .join(', ')}
       note={image?.kind === 'photo' ? title : t('common:gallery.standIn')}
       photo={image?.kind === 'photo' ? { url: image.url, alt: title } : null}
       standIn={image?.kind === 'drawing' ? drawing(image.url) : standIn}

@@ -96,7 +96,11 @@ function useLead(): string {
   if (!counts || ready === undefined) return t('list.lead');
   if (ready === 0) return t('list.allAdopted');
   const recorded = recordedStatuses.reduce((trees, status) => trees + (counts.byStatus[status] ?? 0), 0);
-  const trees = t('list.readyOf', { ready: format.number(ready), recorded: format.number(recorded) });
+  const gone = counts.total - recorded;
+  const trees = [
+    t('list.readyOf', { ready: format.number(ready), recorded: format.number(recorded) }),
+    ...(gone > 0 ? [t('list.gone', { count: gone })] : []),
+  ].join(' ');
   return price ? `${trees} ${words(price)}.` : trees;
 
   function words({ finalPrice, totalPrice, totalDiscount, listOtherDiscounts }: Costs): string {
