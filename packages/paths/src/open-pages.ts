@@ -301,7 +301,7 @@ export const openPages = {
     path: '/periksa-sertifikat/',
     title: 'common:nav.check',
     breadcrumb: [other, crumb('certificateCheck', 'certificateCheck')],
-    menus: { 'sidebar.other': 'nav.check', header: 'nav.check', 'footer.help': 'nav.check' },
+    menus: { 'sidebar.other': 'nav.check', 'footer.help': 'nav.check' },
     sitemap: true,
     picture: 'home',
   },

@@ -23,6 +23,8 @@ export const options = recipe({
   },
 });
 
+export const description = style([textRule('small'), { color: vars.color.textMuted, textWrap: 'pretty' }]);
+
 export const row = recipe({
   base: {
     display: 'grid',
@@ -35,7 +37,11 @@ export const row = recipe({
   },
   variants: {
     layout: {
-      plain: { paddingBlock: '0.35rem' },
+      plain: {
+        paddingBlock: '0.35rem',
+        // The circle stands at the choice's own line, however much is said below it.
+        selectors: { [`&:has(${description})`]: { alignItems: 'start' } },
+      },
       rows: {
         minHeight: '3.5rem',
         padding: '0.7rem 1rem',
@@ -71,8 +77,6 @@ export const words = style({
 export const labelText = recipe({
   variants: { layout: { plain: {}, rows: { fontWeight: vars.weight.semibold } } },
 });
-
-export const description = style([textRule('small'), { color: vars.color.textMuted, textWrap: 'pretty' }]);
 
 export const end = style([textRule('small'), { textAlign: 'end' }]);
 
