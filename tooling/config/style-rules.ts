@@ -26,6 +26,18 @@ const everywhere: readonly Rule[] = [
   },
   { says: 'a corner by hand', files: styles, forbids: /[rR]adius: (?!'50%'|`(?:0 |calc\()*\$\{vars)['`\d]/ },
   { says: 'a layer by hand', files: styles, forbids: /zIndex: ['`\d-]/ },
+  {
+    // Where writing runs to the left, a page is turned with it; a drawing says `direction: 'ltr'` and stays.
+    says: 'left or right, where lines start or end',
+    files: styles,
+    forbids:
+      /\b(?:margin|padding|scrollMargin|scrollPadding|border(?:Top|Bottom)?)(?:Left|Right)\w*:|(?<![\w.'])(?:left|right): (?!\{)|textAlign: '(?:left|right)'|\bfloat: '(?:left|right)'/,
+  },
+  {
+    says: 'two sides that differ, in a shorthand that does not turn',
+    files: styles,
+    forbids: /\b(?:padding|margin|inset): (['`])[^\s'`()]+ ([^\s'`()]+) [^\s'`()]+ (?!\2['`])[^\s'`()]+\1/,
+  },
 ];
 
 /** In the apps and their frame sizes do too; inside the design system a part may have a measure of its own. */

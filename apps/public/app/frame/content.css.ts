@@ -10,7 +10,7 @@ export const list = style({
   display: 'grid',
   gap: vars.space[3],
   maxWidth: vars.size.measure,
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
 

@@ -41,4 +41,4 @@ export const item = style({
 });
 
 export const picture = style({ borderRadius: '50%', objectFit: 'cover' });
-export const badge = style({ position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.35rem)' });
+export const badge = style({ position: 'absolute', top: '0.3rem', insetInlineStart: 'calc(50% + 0.35rem)' });

@@ -5,7 +5,7 @@ export const skip = style({
   position: 'absolute',
   zIndex: layer.popover,
   top: '-5rem',
-  left: vars.space[4],
+  insetInlineStart: vars.space[4],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   background: vars.color.accent,

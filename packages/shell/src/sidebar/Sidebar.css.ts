@@ -10,7 +10,7 @@ export const sidebar = style({
       display: 'block',
       flex: 'none',
       width: vars.size.sidebar,
-      borderRight: `1px solid ${vars.color.line}`,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
       background: vars.color.backgroundSunken,
       transition: `width ${vars.duration.base} ${vars.easing.out}`,
       selectors: { [`&.${modes.icons}`]: { width: vars.size.sidebarIcon } },
@@ -75,7 +75,7 @@ export const line = style([
     color: vars.color.text,
     fontSize: vars.fontSize.control,
     fontWeight: vars.weight.medium,
-    textAlign: 'left',
+    textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
@@ -106,7 +106,7 @@ export const label = style([
     {
       position: 'fixed',
       zIndex: layer.popover,
-      left: `calc(${vars.size.sidebarIcon} + ${vars.space[1]})`,
+      insetInlineStart: `calc(${vars.size.sidebarIcon} + ${vars.space[1]})`,
       width: 'auto',
       height: 'auto',
       padding: `${vars.space[1]} ${vars.space[2]}`,
@@ -133,9 +133,9 @@ export const nested = style([
   {
     display: 'grid',
     gap: '2px',
-    marginLeft: vars.space[4],
-    paddingLeft: vars.space[3],
-    borderLeft: `1.5px solid ${vars.color.line}`,
+    marginInlineStart: vars.space[4],
+    paddingInlineStart: vars.space[3],
+    borderInlineStart: `1.5px solid ${vars.color.line}`,
   },
   whenIcons({ display: 'none' }),
 ]);

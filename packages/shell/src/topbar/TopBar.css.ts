@@ -30,7 +30,7 @@ export const wide = style({
 export const title = style({
   flex: 1,
   overflow: 'hidden',
-  paddingLeft: vars.space[1],
+  paddingInlineStart: vars.space[1],
   color: vars.color.textHeading,
   fontFamily: vars.font.serif,
   fontSize: vars.fontSize.bar,

@@ -25,7 +25,7 @@ export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { d
 
 export const wideNav = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', marginLeft: vars.space[1] } },
+  '@media': { [media.desktop]: { display: 'flex', marginInlineStart: vars.space[1] } },
 });
 
 export const menuLink = style({

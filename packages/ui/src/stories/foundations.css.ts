@@ -44,7 +44,8 @@ export const lift = styleVariants({ sheet: null, lifted: null, overlay: null }, 
 export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: vars.fontSize.small });
 
 export const headCell = style({
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[3]}`,
   borderBottom: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -52,7 +53,8 @@ export const headCell = style({
 
 export const cell = style({
   textAlign: 'start',
-  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
+  paddingBlock: vars.space[1],
+  paddingInline: `0 ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums',
 });

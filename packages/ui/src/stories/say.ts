@@ -25,3 +25,7 @@ export function useSay() {
  * in each. A text that no story said is itself: a name, a figure.
  */
 export const said = (id: string): string => saidSoFar.get(id) ?? id;
+
+/** The same as a part of something longer, such as a name that a figure follows. */
+export const saidWithin = (id: string): RegExp =>
+  new RegExp(said(id).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,21 +1,20 @@
-import type { Language } from '@rimba/i18n';
 import { I18nProvider } from '@rimba/i18n/react';
-import { createServerI18n } from '@rimba/i18n/server';
 import { AppProvider } from '@rimba/shell';
 import { Heading, Stack, Text } from '@rimba/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { createRoutesStub, Link } from 'react-router';
+import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
+import { storyI18n } from './story-i18n.ts';
 
 interface FramedPageProps {
-  language: Language;
   /** The address that the frame stands around. */
   at: string;
   children: ReactNode;
 }
 
 /** A frame at an address, with every text at hand. Links within the members' app open in place. */
-export function FramedPage({ language, at, children }: FramedPageProps) {
-  const i18n = useMemo(() => createServerI18n(language), [language]);
+export function FramedPage({ at, children }: FramedPageProps) {
+  const i18n = storyI18n(use(StoryLocaleContext));
   const Routes = useMemo(() => createRoutesStub([{ path: '*', Component: () => children }]), [children]);
   return (
     <I18nProvider i18n={i18n}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FramedPage, PageBody } from './FramedPage.tsx';
 import { sessionWith } from './sessions.ts';
+import { wordsOf } from './story-i18n.ts';
 
 interface Framed {
   at: string;
@@ -18,8 +19,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { at: '/', title: 'Beranda', session: sessionWith(3), sidebarOpen: true },
-  render: ({ at, title, session, sidebarOpen }, { globals }) => (
-    <FramedPage language={globals.locale === 'id' ? 'id' : 'en'} at={at}>
+  render: ({ at, title, session, sidebarOpen }) => (
+    <FramedPage at={at}>
       <AppFrame session={session} sidebarOpen={sidebarOpen} title={title}>
         <PageBody title={title} />
       </AppFrame>
@@ -36,11 +37,14 @@ const sidebarIn = (canvas: HTMLElement) => {
   return sidebar;
 };
 
+const containing = (text: string) => (name: string) => name.includes(text);
+
 const widthBecomes = (element: HTMLElement, rem: number) =>
   waitFor(() => expect(element.getBoundingClientRect().width).toBe(rem * 16));
 
 export const Expanded: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
     await widthBecomes(sidebar, 16);
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -51,9 +55,12 @@ export const Expanded: Story = {
     await userEvent.keyboard('{Meta>}b{/Meta}');
     await widthBecomes(sidebar, 16);
     await expect(sidebarFromCookie(document.cookie)).toBe(true);
-    const foot = within(within(sidebar).getByRole('navigation', { name: 'Menu tambahan' }));
-    await expect(foot.getByRole('link', { name: 'Program kami' })).toHaveAttribute('href', '/program-kami/');
-    await expect(foot.getByRole('radio', { name: 'Sistem' })).toBeChecked();
+    const foot = within(within(sidebar).getByRole('navigation', { name: say('common:a11y.secondaryNav') }));
+    await expect(foot.getByRole('link', { name: say('common:breadcrumb.programmes') })).toHaveAttribute(
+      'href',
+      '/program-kami/',
+    );
+    await expect(foot.getByRole('radio', { name: say('common:theme.system') })).toBeChecked();
   },
 };
 
@@ -61,15 +68,16 @@ export const Expanded: Story = {
 export const NobodyChose: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { sidebarOpen: undefined },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
     await widthBecomes(sidebar, 3);
-    const map = within(sidebar).getByText('Peta');
+    const map = within(sidebar).getByText(say('common:sidebar.groups.mapping'));
     await expect(map.offsetWidth).toBe(1);
     for (let line = 0; line < 20 && !map.parentElement?.matches(':focus'); line += 1) await userEvent.tab();
     await expect(map.getBoundingClientRect().left).toBeGreaterThan(sidebar.getBoundingClientRect().right);
     await expect(map.offsetHeight).toBeGreaterThan(20);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lebarkan menu' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say('common:sidebar.expand') }));
     await widthBecomes(sidebar, 16);
   },
 };
@@ -77,32 +85,41 @@ export const NobodyChose: Story = {
 /** A group has no page of its own: pressed, it makes room for its lines. */
 export const Icons: Story = {
   args: { sidebarOpen: false, at: '/wishtree/', title: 'Wishtree' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
     await widthBecomes(sidebar, 3);
-    await userEvent.click(within(sidebar).getByRole('button', { name: 'Data' }));
+    await userEvent.click(within(sidebar).getByRole('button', { name: say('common:sidebar.groups.data') }));
     await widthBecomes(sidebar, 16);
-    await expect(within(sidebar).getByRole('link', { name: 'Pohon' })).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ciutkan menu' }));
+    await expect(within(sidebar).getByRole('link', { name: say('common:sidebar.items.tree') })).toBeVisible();
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: say('common:sidebar.collapse') }),
+    );
     await widthBecomes(sidebar, 3);
   },
 };
 
 export const NothingWaiting: Story = {
   args: { session: sessionWith(0) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const bar = within(within(canvasElement).getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Buka notifikasi' })).toHaveTextContent('');
-    await expect(bar.getByRole('link', { name: 'Buka Wishtree' })).toHaveTextContent('');
+    await expect(bar.getByRole('link', { name: say('common:a11y.openNotifications') })).toHaveTextContent('');
+    await expect(bar.getByRole('link', { name: say('common:a11y.openWishtree') })).toHaveTextContent('');
   },
 };
 
 export const MuchWaiting: Story = {
   args: { session: sessionWith(120) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const bar = within(within(canvasElement).getByRole('banner'));
-    await expect(bar.getByRole('link', { name: /lebih dari 99 notifikasi/ })).toHaveTextContent('99+');
-    await expect(bar.getByRole('link', { name: /lebih dari 99 pohon/ })).toHaveTextContent('99+');
+    await expect(
+      bar.getByRole('link', { name: containing(say('common:badge.manyUnread')) }),
+    ).toHaveTextContent('99+');
+    await expect(
+      bar.getByRole('link', { name: containing(say('common:badge.manyInWishtree')) }),
+    ).toHaveTextContent('99+');
   },
 };
 
@@ -113,9 +130,12 @@ export const LongNames: Story = {
     title: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
     session: sessionWith(3, { name: 'Raden Ayu Siti Nurhalizah Kusumaningrum Wiryodiningrat-Hadikusumo' }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka menu profil' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: say('common:a11y.openProfileMenu') }),
+    );
     const menu = await screen.findByRole('menu');
     // Above the page until its place is known.
     await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThan(0));
@@ -126,25 +146,29 @@ export const LongNames: Story = {
 /** Put away, the banner comes back with the next page load. */
 export const Unverified: Story = {
   args: { session: sessionWith(0, { emailVerified: false }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Verifikasi email' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('auth:banner.button') })).toHaveAttribute(
       'href',
       '/email-verification/',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Nanti saja' }));
-    await expect(canvas.queryByRole('link', { name: 'Verifikasi email' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say('auth:banner.dismiss') }));
+    await expect(canvas.queryByRole('link', { name: say('auth:banner.button') })).toBeNull();
   },
 };
 
 export const LeavingAsksFirst: Story = {
   args: { session: sessionWith(3) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka menu profil' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Keluar dari Rimba?' }));
+  play: async ({ args, canvasElement, globals }) => {
+    const say = wordsOf(globals);
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: say('common:a11y.openProfileMenu') }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('common:profileMenu.logout') }));
+    const question = within(await screen.findByRole('alertdialog', { name: say('auth:logout.title') }));
     await expect(args.session.logout).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Ya, keluar' }));
+    await userEvent.click(question.getByRole('button', { name: say('auth:logout.confirm') }));
     await expect(args.session.logout).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { PageWidth } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FramedPage, PageBody } from './FramedPage.tsx';
+import { wordsOf } from './story-i18n.ts';
 
 type Framed = Pick<VisitorFrameProps, 'signedIn' | 'header' | 'footer'> & { at: string; title: string };
 
@@ -13,8 +14,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { at: '/other/faq', title: 'Tanya jawab', signedIn: false, header: true, footer: true },
-  render: ({ at, title, ...frame }, { globals }) => (
-    <FramedPage language={globals.locale === 'id' ? 'id' : 'en'} at={at}>
+  render: ({ at, title, ...frame }) => (
+    <FramedPage at={at}>
       <VisitorFrame {...frame} year={2026} title={title}>
         <PageWidth>
           <PageBody title={title} />
@@ -28,31 +29,49 @@ export default meta;
 type Story = StoryObj<Framed>;
 
 export const Visitor: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
+    const other = globals.locale === 'id' ? 'en' : 'id';
     const header = within(within(canvasElement).getByRole('banner'));
-    await expect(header.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
-    await expect(header.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/register');
-    await expect(header.getByRole('link', { name: 'Tanya jawab' })).toHaveAttribute('aria-current', 'page');
-    await expect(header.getByRole('link', { name: /English/ })).toHaveAttribute('href', '/en/other/faq');
+    await expect(header.getByRole('link', { name: say('common:nav.login') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(header.getByRole('link', { name: say('common:nav.register') })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(header.getByRole('link', { name: say('common:nav.faq') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      header.getByRole('link', { name: (name) => name.includes(say(`common:language.${other}`)) }),
+    ).toHaveAttribute('href', `/${other}/other/faq`);
   },
 };
 
 export const SignedIn: Story = {
   args: { signedIn: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const header = within(within(canvasElement).getByRole('banner'));
-    await expect(header.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
-    await expect(header.queryByRole('link', { name: 'Masuk' })).toBeNull();
+    await expect(header.getByRole('link', { name: say('common:nav.profile') })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await expect(header.queryByRole('link', { name: say('common:nav.login') })).toBeNull();
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = wordsOf(globals);
     const header = within(canvasElement).getByRole('banner');
-    const login = within(header).getByRole('link', { name: 'Masuk' });
+    const login = within(header).getByRole('link', { name: say('common:nav.login') });
     await expect(login).not.toBeVisible();
-    await userEvent.click(within(header).getByLabelText('Buka menu'));
+    await userEvent.click(within(header).getByLabelText(say('common:a11y.openMenu')));
     await expect(login).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -87,7 +87,7 @@ export const dueHead = style({
 export const late = style({
   display: 'grid',
   gap: vars.space[1],
-  borderLeft: `3px dashed ${vars.color.statusInactive}`,
+  borderInlineStart: `3px dashed ${vars.color.statusInactive}`,
   paddingInlineStart: vars.space[3],
 });
 export const lateHead = style({ color: vars.color.statusInactive });

@@ -41,7 +41,7 @@ export const open = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

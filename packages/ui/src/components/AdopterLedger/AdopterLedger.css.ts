@@ -63,6 +63,7 @@ export const amount = style({
   '@media': { [media.tablet]: { gridColumn: 4 } },
 });
 export const foot = style({
-  padding: '0.4rem 0 0 2.75rem',
-  '@media': { [media.tablet]: { paddingLeft: '3.25rem' } },
+  paddingBlock: '0.4rem 0',
+  paddingInline: '2.75rem 0',
+  '@media': { [media.tablet]: { paddingInlineStart: '3.25rem' } },
 });

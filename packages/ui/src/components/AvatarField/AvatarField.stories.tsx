@@ -56,13 +56,13 @@ export const ChosenAndCropped: StoryObj<Taken> = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText(said('Foto profil')), await paintedPhoto(300, 200));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Atur foto' }));
-    const use = dialog.getByRole('button', { name: 'Pakai' });
+    const dialog = within(await screen.findByRole('dialog', { name: said('Atur foto') }));
+    const use = dialog.getByRole('button', { name: said('Pakai') });
     await waitFor(() => expect(use).toBeEnabled());
     // As wide as a square is high: there is no room up and down until it is zoomed.
-    await expect(dialog.getByRole('slider', { name: 'Tegak' })).toBeDisabled();
-    fireEvent.change(dialog.getByRole('slider', { name: 'Perbesaran' }), { target: { value: '2' } });
-    await expect(dialog.getByRole('slider', { name: 'Tegak' })).toBeEnabled();
+    await expect(dialog.getByRole('slider', { name: said('Tegak') })).toBeDisabled();
+    fireEvent.change(dialog.getByRole('slider', { name: said('Perbesaran') }), { target: { value: '2' } });
+    await expect(dialog.getByRole('slider', { name: said('Tegak') })).toBeEnabled();
     await userEvent.click(use);
     await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce());
     const [taken] = (args.onTaken as ReturnType<typeof fn<(picture: File) => void>>).mock.lastCall ?? [];

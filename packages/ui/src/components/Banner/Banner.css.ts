@@ -62,6 +62,7 @@ export const action = style({
 export const close = style({
   gridColumn: 3,
   gridRow: 1,
-  margin: '-0.6rem -0.5rem -0.6rem 0',
+  marginBlock: '-0.6rem',
+  marginInline: '0 -0.5rem',
   '@media': { [media.tablet]: { gridColumn: 4 } },
 });

@@ -85,7 +85,7 @@ export const seal = style({
   flex: 'none',
   color: vars.color.accent,
   '@media': {
-    [wide]: { position: 'absolute', top: '-0.5rem', right: '-0.5rem', width: '12.25rem' },
+    [wide]: { position: 'absolute', top: '-0.5rem', insetInlineEnd: '-0.5rem', width: '12.25rem' },
   },
 });
 export const sealText = style({
@@ -98,7 +98,7 @@ export const sealText = style({
 
 export const words = style({
   marginTop: '0.75rem',
-  '@media': { [wide]: { marginTop: '2.75rem', paddingRight: '9rem' } },
+  '@media': { [wide]: { marginTop: '2.75rem', paddingInlineEnd: '9rem' } },
 });
 export const title = style({
   ...textRule('h2'),

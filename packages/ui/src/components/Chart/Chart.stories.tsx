@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
+import { said, saidWithin, useSay } from '../../stories/say.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -38,7 +38,9 @@ export const Bars: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: /^Penerimaan/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: saidWithin('Penerimaan per triwulan, juta rupiah') }),
+    ).toBeVisible();
     const tops = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
     await expect(tops[4]).toBe(Math.max(...tops));
     const latest = canvas.getByRole('img').querySelector('g:last-of-type')?.getBoundingClientRect();

@@ -42,7 +42,7 @@ export const header = style({
 });
 
 /** The cross sits in the corner without pushing the title down. */
-export const close = style({ margin: '-0.6rem -0.75rem 0 0' });
+export const close = style({ marginBlock: '-0.6rem 0', marginInline: '0 -0.75rem' });
 
 /** What is answered stays in the window while more than it holds is read; a low window is left to what is read. */
 export const footer = style({

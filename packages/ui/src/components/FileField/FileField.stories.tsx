@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
+import { said, saidWithin, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
@@ -58,7 +58,7 @@ export const States: StoryObj = {
       photos,
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'besar.png', { type: 'image/png' }),
     );
-    await expect(photos).toHaveAccessibleDescription(/^Berkas ini lebih dari 5 MB\./);
+    await expect(photos).toHaveAccessibleDescription(saidWithin('Berkas ini lebih dari 5 MB.'));
     await expect(canvas.queryByText('besar.png')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus ulin.png' }));
     await expect(canvas.queryByText('ulin.png')).toBeNull();

@@ -45,8 +45,10 @@ export const scroller = style({
   paddingTop: '1px',
   '@media': { [media.desktop]: { marginTop: 0, overflow: 'visible' } },
 });
+/** The coast is on the left, however writing runs. */
 export const scene = style({
   position: 'relative',
+  direction: 'ltr',
   width: '900px',
   '@media': {
     [media.tablet]: { width: '1160px' },
@@ -59,7 +61,7 @@ export const start = style([
   beginHere,
   {
     top: 0,
-    left: share(zoneStart.peat - 30, profile.width),
+    insetInlineStart: share(zoneStart.peat - 30, profile.width),
     width: '100vw',
     maxWidth: '75.5%',
     height: '1px',
@@ -130,9 +132,10 @@ export const zone = style({
       alignContent: 'center',
       justifyContent: 'start',
       gap: '0.05rem',
-      padding: '0.2rem 0 0 0.5rem',
+      paddingBlock: '0.2rem 0',
+      paddingInline: '0.5rem 0',
       borderBottom: 0,
-      borderLeft: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+      borderInlineStart: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
       fontSize: vars.fontSize.caption,
       whiteSpace: 'nowrap',
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { saidWithin, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -82,8 +82,15 @@ export const Hero: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /Rawa gambut/ })).toHaveAttribute('href', '#peat');
-    await expect(canvas.getByRole('group', { name: /Profil hutan/ })).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('link', { name: saidWithin('Rawa gambut') })).toHaveAttribute(
+      'href',
+      '#peat',
+    );
+    await expect(
+      canvas.getByRole('group', {
+        name: saidWithin('Profil hutan Kotawaringin Barat dari pantai ke perbukitan'),
+      }),
+    ).toHaveAttribute('tabindex', '0');
   },
 };
 

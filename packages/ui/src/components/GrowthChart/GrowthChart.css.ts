@@ -92,14 +92,16 @@ export const table = style([
   },
 ]);
 export const head = style({
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[3]}`,
   borderBottom: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
   color: vars.color.textMuted,
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
 });
 export const cell = style({
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontWeight: vars.weight.regular,
   textAlign: 'start',

@@ -36,4 +36,4 @@ export const iconButton = recipe({
   },
 });
 
-export const badge = style({ position: 'absolute', top: -2, left: '50%', pointerEvents: 'none' });
+export const badge = style({ position: 'absolute', top: -2, insetInlineStart: '50%', pointerEvents: 'none' });

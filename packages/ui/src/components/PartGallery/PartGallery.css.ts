@@ -45,7 +45,7 @@ export const open = style({
 });
 export const note = style({
   position: 'absolute',
-  right: vars.space[4],
+  insetInlineEnd: vars.space[4],
   bottom: '0.7rem',
   display: 'grid',
   lineHeight: 1.25,
@@ -76,7 +76,7 @@ export const tab = style({
   padding: '0.5rem 0 0.45rem',
   overflowWrap: 'anywhere',
   border: 0,
-  borderRight: `1px solid ${vars.color.lineSoft}`,
+  borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
   background: 'none',
   fontSize: vars.fontSize.smallest,
   fontWeight: vars.weight.medium,
@@ -85,7 +85,7 @@ export const tab = style({
   ':hover': { background: vars.color.backgroundSunken },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&:last-child': { borderRight: 0 },
+    '&:last-child': { borderInlineEnd: 0 },
     '&[data-state=active]': {
       background: vars.color.surfaceAccent,
       color: vars.color.text,

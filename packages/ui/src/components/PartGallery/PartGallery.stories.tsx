@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, saidWithin, useSay } from '../../stories/say.ts';
 import { type GalleryPart, PartGallery } from './PartGallery.tsx';
 
 const meta = { title: 'Components/Forest/PartGallery', component: PartGallery } satisfies Meta<
@@ -43,12 +43,15 @@ export const SevenParts: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const leaf = canvas.getByRole('tab', { name: /Daun/ });
-    await expect(leaf).toHaveAttribute('aria-selected', 'true');
+    const leaf = canvas.getByRole('tab', { selected: true });
+    await expect(leaf).toHaveAccessibleName(saidWithin('Daun'));
     await expect(canvas.getAllByRole('tab')).toHaveLength(7);
     await userEvent.click(leaf);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Kulit/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('img', { name: 'Belangeran, kulit' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: saidWithin('Kulit') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('img', { name: said('Belangeran, kulit') })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { saidWithin, useSay } from '../../stories/say.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { PickCard } from './PickCard.tsx';
@@ -65,7 +65,7 @@ export const ThreeToChooseFrom: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('checkbox', { name: /Dipilih/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: saidWithin('Dipilih') })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Pilih Belangeran/ }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
+import { said, saidWithin, useSay } from '../../stories/say.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BankIcon, CardIcon, QrCodeIcon } from '../Icon/icons.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -84,8 +84,8 @@ export const PaymentMethods: Story = {
     const group = canvas.getByRole('group', { name: said('Metode pembayaran') });
     await expect(group).toHaveAccessibleDescription(said('Pilih metode pembayaran.'));
     await userEvent.click(canvas.getByText(said('Berlaku 15 menit')));
-    await expect(canvas.getByRole('radio', { name: /QRIS/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'qris');
     await expect(group).not.toHaveAccessibleDescription();
-    await expect(canvas.getByRole('radio', { name: /Kartu/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: saidWithin('Kartu') })).toBeDisabled();
   },
 };

@@ -5,14 +5,19 @@ import { vars } from '../../tokens/contract.css.ts';
 import { layer } from '../../tokens/scales.ts';
 
 const slide = (from: string) => keyframes({ from: { transform: from } });
-const enter = (from: string) => ({
-  selectors: {
-    '&[data-state="open"]': { animation: `${slide(from)} ${vars.duration.base} ${vars.easing.out}` },
-    '&[data-state="closed"]': {
-      animation: `${slide(from)} ${vars.duration.quick} ${vars.easing.inOut} reverse`,
-    },
+const moving = (from: string, when = '') => ({
+  [`&[data-state="open"]${when}`]: {
+    animation: `${slide(from)} ${vars.duration.base} ${vars.easing.out}`,
+  },
+  [`&[data-state="closed"]${when}`]: {
+    animation: `${slide(from)} ${vars.duration.quick} ${vars.easing.inOut} reverse`,
   },
 });
+/** From the edge that it lies at, which is the other one where writing runs to the left. */
+const enter = (from: string, fromInRtl?: string) => ({
+  selectors: { ...moving(from), ...(fromInRtl && moving(fromInRtl, ':dir(rtl)')) },
+});
+const [fromLeft, fromRight] = ['translateX(-100%)', 'translateX(100%)'];
 
 export const content = recipe({
   base: [
@@ -27,8 +32,20 @@ export const content = recipe({
   ],
   variants: {
     side: {
-      left: { inset: '0 auto 0 0', borderWidth: '0 1px 0 0', ...enter('translateX(-100%)') },
-      right: { inset: '0 0 0 auto', borderWidth: '0 0 0 1px', ...enter('translateX(100%)') },
+      left: {
+        insetBlock: 0,
+        insetInline: '0 auto',
+        borderWidth: 0,
+        borderInlineEndWidth: '1px',
+        ...enter(fromLeft, fromRight),
+      },
+      right: {
+        insetBlock: 0,
+        insetInline: 'auto 0',
+        borderWidth: 0,
+        borderInlineStartWidth: '1px',
+        ...enter(fromRight, fromLeft),
+      },
       bottom: {
         inset: 'auto 0 0',
         maxHeight: '85dvh',
@@ -52,7 +69,8 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 });
 
 export const body = style({ overflowY: 'auto', padding: `0 ${vars.space[4]} ${vars.space[4]}` });

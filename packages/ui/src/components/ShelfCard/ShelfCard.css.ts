@@ -27,9 +27,9 @@ export const art = recipe({
     minWidth: 0,
     minHeight: '13rem',
     overflow: 'hidden',
-    borderRight: `1px solid ${vars.color.lineSoft}`,
+    borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
     '@media': {
-      [media.tablet]: { minHeight: 0, borderRight: 0, borderBottom: `1px solid ${vars.color.lineSoft}` },
+      [media.tablet]: { minHeight: 0, borderInlineEnd: 0, borderBottom: `1px solid ${vars.color.lineSoft}` },
     },
   },
   variants: { taken: { true: { background: vars.color.backgroundSunken } } },

@@ -28,7 +28,7 @@ export const track = style({
       content: '',
       position: 'absolute',
       top: 3,
-      left: 3,
+      insetInlineStart: 3,
       width: 'calc(1.6rem - 9px)',
       height: 'calc(1.6rem - 9px)',
       borderRadius: '50%',
@@ -37,6 +37,7 @@ export const track = style({
     },
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::after': { background: vars.color.onAccent, transform: 'translateX(1.15rem)' },
+    '&:checked:dir(rtl)::after': { transform: 'translateX(-1.15rem)' },
     '&:disabled': { borderStyle: 'dashed' },
   },
 });

@@ -53,7 +53,8 @@ const align = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as co
 
 export const headCell = recipe({
   base: {
-    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+    paddingBlock: vars.space[2],
+    paddingInline: `0 ${vars.space[3]}`,
     borderBottom: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
     color: vars.color.textMuted,
     fontWeight: vars.weight.semibold,
@@ -95,7 +96,8 @@ export const cell = recipe({
     fontWeight: vars.weight.regular,
     '@media': {
       [media.tablet]: {
-        padding: `0.7rem ${vars.space[3]} 0.7rem 0`,
+        paddingBlock: '0.7rem',
+        paddingInline: `0 ${vars.space[3]}`,
         borderBottom: `1px solid ${vars.color.lineSoft}`,
         selectors: { '&:last-child': { paddingInlineEnd: 0 } },
       },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
+import { said, saidWithin, useSay } from '../../stories/say.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -34,7 +34,10 @@ export const Notifications: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: said('Semua') }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Belum dibaca/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: saidWithin('Belum dibaca') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(said('Empat kabar baru'));
   },
 };

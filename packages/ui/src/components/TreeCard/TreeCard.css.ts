@@ -35,22 +35,23 @@ export const art = style({
   minWidth: 0,
   minHeight: '10.5rem',
   overflow: 'hidden',
-  borderRight: `1px solid ${vars.color.lineSoft}`,
+  borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
   '@media': {
     [media.tiny]: { flexBasis: '4.75rem' },
-    [media.tablet]: { minHeight: 0, borderRight: 0 },
+    [media.tablet]: { minHeight: 0, borderInlineEnd: 0 },
   },
 });
 export const plate = style({
   position: 'absolute',
-  inset: '0.5rem 0.7rem 0.5rem -0.35rem',
+  insetBlock: '0.5rem',
+  insetInline: '-0.35rem 0.7rem',
   '@media': { [media.tablet]: { inset: '1rem 1rem 0.5rem' } },
 });
 export const pole = style({
   position: 'absolute',
-  right: '0.5rem',
+  insetInlineEnd: '0.5rem',
   bottom: '0.6rem',
-  '@media': { [media.tablet]: { right: '0.9rem' } },
+  '@media': { [media.tablet]: { insetInlineEnd: '0.9rem' } },
 });
 
 export const label = style({
@@ -75,8 +76,8 @@ export const name = style([
   {
     fontSize: 'min(1.3125rem, 9vw)',
     lineHeight: 1.15,
-    paddingRight: '2.3rem',
-    '@media': { [media.tablet]: { paddingRight: 0 } },
+    paddingInlineEnd: '2.3rem',
+    '@media': { [media.tablet]: { paddingInlineEnd: 0 } },
   },
 ]);
 
@@ -113,7 +114,12 @@ export const facts = style([
 export const foot = style({ display: 'grid', gap: '0.05rem', justifyItems: 'start', marginTop: '0.5rem' });
 export const note = style([textRule('caption'), { color: vars.color.textMuted }]);
 
-export const corner = style({ position: 'absolute', zIndex: layer.raised, right: '0.3rem', top: '0.3rem' });
+export const corner = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetInlineEnd: '0.3rem',
+  top: '0.3rem',
+});
 export const bookmark = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,19 +4,25 @@ import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { stage } from './place-layout.ts';
 
-export const place = style({ position: 'relative', height: `${stage.height + 46}px`, overflow: 'hidden' });
+/** A drawing is not turned with the writing. */
+export const place = style({
+  position: 'relative',
+  direction: 'ltr',
+  height: `${stage.height + 46}px`,
+  overflow: 'hidden',
+});
 
 export const drawing = style([
   drawingColors,
   {
     position: 'absolute',
     bottom: 0,
-    left: '50%',
+    insetInlineStart: '50%',
     width: `${stage.width}px`,
     maxWidth: 'none',
     overflow: 'visible',
     height: `${stage.height}px`,
-    marginLeft: `-${stage.middle}px`,
+    marginInlineStart: `-${stage.middle}px`,
     vars: { '--paper': vars.color.background },
   },
 ]);
@@ -39,7 +45,7 @@ export const tag = style([
   {
     position: 'absolute',
     top: 0,
-    left: '50%',
+    insetInlineStart: '50%',
     maxWidth: '90%',
     padding: `${vars.space[2]} ${vars.space[4]}`,
     border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,

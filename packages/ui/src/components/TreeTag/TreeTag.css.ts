@@ -34,12 +34,19 @@ export const tag = style([
     justifySelf: 'start',
     width: 'fit-content',
     minHeight: '2.1rem',
-    padding: '0.2rem 0.8rem 0.2rem 1.9rem',
+    paddingBlock: '0.2rem',
+    paddingInline: '1.9rem 0.8rem',
     border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
     borderRadius: vars.radius.card,
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    '::before': { ...hole, left: '0.65rem', top: 'calc(50% - 0.31rem)', width: '0.62rem', height: '0.62rem' },
+    '::before': {
+      ...hole,
+      insetInlineStart: '0.65rem',
+      top: 'calc(50% - 0.31rem)',
+      width: '0.62rem',
+      height: '0.62rem',
+    },
   },
 ]);
 
@@ -48,13 +55,14 @@ export const nameTag = style({
   display: 'grid',
   width: '100%',
   maxWidth: '22rem',
-  padding: '1rem 1.25rem 1rem 3.25rem',
+  paddingBlock: '1rem',
+  paddingInline: '3.25rem 1.25rem',
   border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation.lifted,
   transform: 'rotate(-2deg)',
-  '::before': { ...hole, left: '1.1rem', top: '1.15rem', width: '1.05rem', height: '1.05rem' },
+  '::before': { ...hole, insetInlineStart: '1.1rem', top: '1.15rem', width: '1.05rem', height: '1.05rem' },
 });
 export const place = style([textRule('caption'), { color: vars.color.textMuted }]);
 export const name = style([

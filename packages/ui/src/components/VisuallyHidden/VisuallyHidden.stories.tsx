@@ -15,7 +15,7 @@ export const InAButton: StoryObj<typeof meta> = {
       24 <VisuallyHidden>{children}</VisuallyHidden>
     </Button>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '24 dari 96 pohon' })).toBeVisible();
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: `24 ${args.children}` })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export const columns = style({
 export const steps = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'decimal',
 });
 

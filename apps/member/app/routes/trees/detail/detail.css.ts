@@ -63,18 +63,20 @@ export const table = style({
 });
 
 export const columnHead = style({
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[2]}`,
   borderBottom: `1.5px solid ${vars.color.drawingInk}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.medium,
-  textAlign: 'left',
+  textAlign: 'start',
 });
 
 export const cell = style({
-  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} 0`,
+  paddingBlock: vars.space[3],
+  paddingInline: `0 ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontWeight: vars.weight.regular,
-  textAlign: 'left',
+  textAlign: 'start',
   verticalAlign: 'top',
 });
