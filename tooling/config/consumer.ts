@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { packPackage } from './pack-package.ts';
 import { publishedManifest } from './published-manifest.ts';
 
 const run = promisify(execFile);
@@ -46,7 +47,7 @@ export async function consumerOf(options: ConsumerOptions): Promise<Consumer> {
   const { name, dependencies = {} } = await publishedManifest(source);
   await cp(files, folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const tarball = await pack(source, join(folder, 'packed'));
+  const tarball = await packPackage(source, join(folder, 'packed'));
   await unpack(tarball, join(modules, name));
   const links = [
     ...libraries.map((library) => [installed, library] as const),
@@ -70,18 +71,6 @@ export async function consumerOf(options: ConsumerOptions): Promise<Consumer> {
     },
     remove: () => rm(folder, { recursive: true }),
   };
-}
-
-/** What `npm pack` does in the package's folder, in a copy: others may be reading its manifest meanwhile. */
-async function pack(source: string, stage: string): Promise<string> {
-  const manifest = await publishedManifest(source);
-  for (const entry of manifest.files ?? []) {
-    await cp(join(source, entry), join(stage, entry), { recursive: true });
-  }
-  await writeFile(join(stage, 'package.json'), JSON.stringify(manifest));
-  await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: stage });
-  const [tarball = ''] = (await readdir(stage)).filter((file) => file.endsWith('.tgz'));
-  return join(stage, tarball);
 }
 
 async function unpack(tarball: string, target: string): Promise<void> {

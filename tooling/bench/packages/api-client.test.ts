@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
-import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -23,20 +20,6 @@ afterAll(() => consumer?.remove());
 test('the packed client is typed, and runs where there is no bundler', async () => {
   expect(await consumer.run('tsc')).toBe('');
   expect(await consumer.run('node', 'built/main.js')).toBe('tree.not_found');
-});
-
-test('what would be published has its entries, types and licence in order', async () => {
-  const tarball = new Uint8Array(await readFile(consumer.tarball));
-  const { messages } = await publint({ pack: { tarball: tarball.buffer } });
-  expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
-  const { types, ...checked } = await checkPackage(createPackageFromTarballData(tarball));
-  expect(types).toMatchObject({ kind: 'included' });
-  // It is a module, which Node 20.19 and later also requires; older resolutions know no entries.
-  const problems = 'problems' in checked ? checked.problems : [];
-  const ours = problems.filter(
-    (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
-  );
-  expect(ours).toEqual([]);
 });
 
 /** kB, gzip, of what a page loads to use some names of the client. */
