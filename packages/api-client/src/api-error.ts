@@ -20,6 +20,8 @@ interface ApiErrorDetails<Code extends string> {
   readonly requestId?: string | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number | undefined;
+  /** All that the service said. */
+  readonly body?: unknown;
   readonly cause?: unknown;
 }
 
@@ -34,14 +36,25 @@ export class ApiError<Code extends string = string> extends Error {
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly body: unknown;
 
-  constructor({ status, code, message, errors = [], requestId, retryAfter, cause }: ApiErrorDetails<Code>) {
+  constructor({
+    status,
+    code,
+    message,
+    errors = [],
+    requestId,
+    retryAfter,
+    body,
+    cause,
+  }: ApiErrorDetails<Code>) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.body = body;
   }
 
   /** The sentence for one field, if that field was wrong. */
@@ -64,6 +77,7 @@ export function toApiError(body: unknown, response: Response): ApiError {
     message: typeof body.message === 'string' ? body.message : body.code,
     errors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
     requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
+    body,
   });
 }
 

@@ -125,3 +125,67 @@ test('a browser that knows no passkeys is offered none', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('profile:passkey.add') })).toBeHidden();
   await expect(await atTheLogin(page, person)).toBeHidden();
 });
+
+test('a password asks for a passkey after it, or for a mailed code where that is away @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/login 401$/);
+  watch.expectRefusal(/^POST \/api\/v1\/login 422$/);
+  const { person, ways, authenticator } = await atTheirWays(page);
+  const { t, mail } = person;
+  const { dialog, confirm } = await askForPasskey(page, person, 'Ponsel Ayu');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+
+  await ways.getByRole('button', { name: t('profile:factor.turnOn') }).click();
+  const switching = page.getByRole('dialog', { name: t('profile:factor.turnOn') });
+  await switching.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await switching.getByRole('button', { name: t('profile:passkey.addConfirm') }).click();
+  await expect(switching).toBeHidden();
+  await expect(ways.getByText(t('profile:factor.asks'))).toBeVisible();
+  expect((await mail(t('emails:factorOn.subject'))).text).toContain('passkey');
+
+  const passwordField = page.getByLabel(t('auth:login.password'), { exact: true });
+  const submit = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
+  const sign = page.getByRole('button', { name: t('auth:second.sign') });
+
+  await authenticator.knows(false);
+  await atTheLogin(page, person);
+  await person.logIn();
+  await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
+  await page.getByRole('button', { name: t('auth:second.cancel') }).click();
+  await expect(passwordField).toHaveValue(password);
+  await submit.click();
+  await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
+  await authenticator.knows(true);
+  await sign.click();
+  await expect(page).toHaveURL(/\/id\/$/);
+
+  await authenticator.knows(false);
+  await atTheLogin(page, person);
+  await person.logIn();
+  await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
+  await page.getByRole('button', { name: t('auth:second.elsewhere') }).click();
+  await page.getByRole('button', { name: t('auth:second.send') }).click();
+  const field = page.getByLabel(t('auth:second.code'));
+  await field.fill('AAAAAAAA');
+  await submit.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('errors:checkout.invalid_code')));
+  const code = (await mail(t('emails:loginCode.subject'))).text.match(/\b[A-Z2-9]{8}\b/)?.[0] ?? '';
+  await field.fill(code);
+  await submit.click();
+  await expect(page).toHaveURL(/\/id\/$/);
+  expect((await mail(t('emails:factorSkipped.subject'))).text).toContain('passkey');
+
+  await person.open('/profile#ways');
+  await ways.getByRole('button', { name: new RegExp(`^${t('profile:ways.remove')}.*Ponsel Ayu`) }).click();
+  const removal = page.getByRole('dialog', { name: t('profile:ways.removeTitle') });
+  await expect(removal.getByText(/passkey terakhir/)).toBeVisible();
+  await removal.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await removal.getByRole('button', { name: t('profile:ways.removeConfirm') }).click();
+  await expect(removal).toBeHidden();
+  await atTheLogin(page, person);
+  await person.logIn();
+  await expect(page).toHaveURL(/\/id\/$/);
+});

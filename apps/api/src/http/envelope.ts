@@ -48,6 +48,12 @@ export const Failure = Type.Object(
     code: Type.Enum([...serverErrorCodes], { description: 'Stable' }),
     message: Type.String({ description: "In the caller's language" }),
     errors: Type.Optional(Type.Array(FieldFailure, { description: 'Every wrong field' })),
+    passkey: Type.Optional(
+      Type.Unsafe({
+        ...Type.Ref('PasskeyRequestOptions'),
+        description: 'With `auth.passkey_needed`: for `navigator.credentials.get`',
+      }),
+    ),
     requestId: Type.String(),
   },
   {

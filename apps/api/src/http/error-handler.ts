@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** Something else than what its route does. */
     happened: (typeof securityEvents)[number] | undefined;
     /** What came of it besides. */
-    happenedToo: readonly { event: (typeof securityEvents)[number]; way: string }[] | undefined;
+    happenedToo: readonly { event: (typeof securityEvents)[number]; way?: string }[] | undefined;
   }
 }
 
@@ -83,12 +83,13 @@ const unavailable =
 const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 function failure(problem: Problem, language: Language, requestId: string) {
-  const { errors, values } = problem.details;
+  const { errors, values, passkey } = problem.details;
   return {
     success: false as const,
     code: problem.code,
     message: errorMessage(problem.code, language, values),
     ...(errors?.length ? { errors: errors.map((field) => fieldFailure(field, language)) } : {}),
+    ...(passkey && { passkey }),
     requestId,
   };
 }

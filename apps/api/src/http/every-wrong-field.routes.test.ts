@@ -77,6 +77,15 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     },
   ],
   [
+    'POST /login/code',
+    { more: 1, email: 'nobody', password: '', recaptchaToken: 'x' },
+    {
+      more: 'request.unknown_parameter',
+      email: 'request.invalid_email',
+      password: 'request.field_required',
+    },
+  ],
+  [
     'POST /email/reset-password',
     { more: 1, email: 'nobody' },
     { more: 'request.unknown_parameter', email: 'request.invalid_email' },
@@ -245,6 +254,15 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     'POST /passkey/creation-options',
     { more: 1 },
     { more: 'request.unknown_parameter', currentPassword: 'request.field_required' },
+  ],
+  [
+    'PUT /sign-in-ways/second-factor',
+    { more: 1, on: 'perhaps' },
+    {
+      more: 'request.unknown_parameter',
+      on: 'request.invalid_parameter',
+      currentPassword: 'request.field_required',
+    },
   ],
   [
     'DELETE /sign-in-ways/{id}',

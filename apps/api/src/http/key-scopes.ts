@@ -50,6 +50,7 @@ const scopesOfCalls: Record<string, readonly KeyScope[]> = {
   listSignInWays: none,
   removeSignInWay: none,
   renameSignInWay: none,
+  changeSecondFactor: none,
   startPasskey: none,
   addPasskey: none,
   listSecurityEvents: none,

@@ -15,7 +15,9 @@ export type ProblemDetails = {
   /** Whose account it was about: kept in the security record, told to nobody. */
   about?: number | undefined;
   /** What it was a sign of, where that is not what the call does. */
-  sign?: 'refresh_reused';
+  sign?: 'refresh_reused' | 'passkey_asked';
+  /** What the browser is asked to sign next. */
+  passkey?: object;
   cause?: unknown;
 };
 

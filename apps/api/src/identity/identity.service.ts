@@ -22,8 +22,8 @@ import {
   createVerificationService,
 } from './proof/index.ts';
 import { createSessionService } from './session/index.ts';
-import { createAccountService, createCorrectionService } from './sign-in/index.ts';
-import { createWayNews, createWayService, waysOf } from './way/index.ts';
+import { createAccountService, createCorrectionService, createSecondFactor } from './sign-in/index.ts';
+import { createFactorService, createWayNews, createWayService, waysOf } from './way/index.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
@@ -53,16 +53,14 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const mailLink = createLinkMailer({ ...dependencies, publicUrl: config.publicUrl });
   const verification = createVerificationService({ ...dependencies, mailLink, firstProof, waysOf });
   const confirmations = createConfirmationService(dependencies);
-  const ways = createWayService({
-    ...dependencies,
-    confirmations,
-    sessions,
-    news: createWayNews(dependencies),
-  });
+  const news = createWayNews(dependencies);
+  const factors = createFactorService({ ...dependencies, confirmations, news });
+  const ways = createWayService({ ...dependencies, confirmations, sessions, factors, news });
   const passkeys = createPasskeyService({ ...dependencies, confirmations, sessions, ways });
+  const secondFactor = createSecondFactor({ ...dependencies, passkeys, ways, factors });
   const keys = createKeyService({ ...dependencies, confirmations, news: createKeyNews(dependencies) });
   const corrections = createCorrectionService({ ...dependencies, sessions, verification, keys });
-  const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
+  const accounts = createAccountService({ ...dependencies, sessions, verification, ways, secondFactor });
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
   const passwordReset = createPasswordResetService({
     ...dependencies,
@@ -94,6 +92,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     profiles,
     emailChanges,
     ways,
+    factors,
     keys,
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,

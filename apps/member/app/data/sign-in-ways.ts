@@ -20,6 +20,12 @@ export const signInWaysQuery = () => client.signInWaysQuery(api());
 export const removeSignInWay = (id: SignInWay['id'], proof: Proof) =>
   runMutation(client.removeSignInWay(api(), queryClient), { id, ...proof });
 
+/** Has the password ask for a passkey after it, or no longer. */
+export async function changeSecondFactor(on: boolean, proof: Proof): Promise<void> {
+  await runMutation(client.changeSecondFactor(api(), queryClient), { on, ...proof });
+  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
+}
+
 /** Gives a passkey another name. */
 export const renameSignInWay = (id: SignInWay['id'], label: string) =>
   runMutation(client.renameSignInWay(api(), queryClient), { id, label });

@@ -747,9 +747,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Open to everyone.
+         * @description An account may ask for a passkey after its password: a right one is then refused with `auth.passkey_needed`, whose `passkey` is for `navigator.credentials.get`. The same call goes on with what that signs as `credential`, within five minutes, or with a `code` from POST /login/code. Open to everyone.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that stands in for the passkey after a password
+         * @description It is good once, for ten minutes. That it was used is mailed to the owner. Open to everyone.
+         */
+        post: operations["sendLoginCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1549,6 +1569,26 @@ export interface paths {
          */
         get: operations["listSignInWays"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in-ways/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a passkey after the password, or for the password alone
+         * @description Asks for the password or a code from POST /profile/confirmation. It ends with the last passkey, and with the password. For signed-in adopters.
+         */
+        put: operations["changeSecondFactor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2442,7 +2482,7 @@ export interface components {
              * @description Stable
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
@@ -2450,9 +2490,10 @@ export interface components {
                 /** @description Dotted, as in the body: customer.email */
                 path: string;
                 /** @enum {unknown} */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
+            passkey?: components["schemas"]["PasskeyRequestOptions"];
             requestId: string;
         };
         FinancialReport: {
@@ -2906,7 +2947,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_forest_news, rimba_season, rimba_patron_step, rimba_year_review, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_visited, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_way_added, rimba_way_removed, rimba_key_made, rimba_key_ended, rimba_way_used */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_forest_news, rimba_season, rimba_patron_step, rimba_year_review, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_visited, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_way_added, rimba_way_removed, rimba_factor_on, rimba_factor_off, rimba_factor_skipped, rimba_key_made, rimba_key_ended, rimba_way_used */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2928,7 +2969,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -3074,6 +3115,13 @@ export interface components {
             timeout: number;
             /** @enum {string} */
             userVerification: "required" | "preferred" | "discouraged";
+            /** @description Those of the account whose password was right; any where it is left out */
+            allowCredentials?: {
+                id: string;
+                /** @enum {string} */
+                type: "public-key";
+                transports?: string[];
+            }[];
         };
         PatronRankLimit: {
             /** @enum {string} */
@@ -3291,7 +3339,7 @@ export interface components {
              * @description What was done
              * @enum {string}
              */
-            event: "registered" | "signed_in" | "way_added" | "way_removed" | "key_made" | "key_ended" | "refresh_reused" | "session_ended" | "email_verified" | "password_changed" | "password_reset" | "email_change_asked" | "email_changed" | "email_restored" | "account_deleted" | "staff_command";
+            event: "registered" | "signed_in" | "passkey_asked" | "login_code_sent" | "way_added" | "way_removed" | "factor_on" | "factor_off" | "key_made" | "key_ended" | "refresh_reused" | "session_ended" | "email_verified" | "password_changed" | "password_reset" | "email_change_asked" | "email_changed" | "email_restored" | "account_deleted" | "staff_command";
             /** @description `done`, or the code it was refused with */
             outcome: string;
             /** @description How somebody signed in: password, google, code */
@@ -3336,6 +3384,8 @@ export interface components {
             lastUsedAt: string | null;
             /** @description What the browser called itself */
             lastUsedWith: string | null;
+            /** @description Of the password: whether a passkey is asked for after it */
+            asksPasskey: boolean;
         };
         SignedInDevice: {
             id: string;
@@ -10360,6 +10410,28 @@ export interface operations {
                     password: string;
                     /** @description The answer to GET /captcha/challenge for this action */
                     recaptchaToken: string;
+                    credential?: {
+                        /** @description base64url. The credential */
+                        id: string;
+                        /** @description base64url. The same */
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        authenticatorAttachment?: string | null;
+                        /** @description Not read */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            /** @description base64url. What the browser was asked, and by which origin */
+                            clientDataJSON: string;
+                            /** @description base64url. Flags and counter */
+                            authenticatorData: string;
+                            /** @description base64url. Of both */
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                    };
+                    /** @description From POST /login/code, in place of the passkey */
+                    code?: string;
                 };
             };
         };
@@ -10420,6 +10492,184 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
+                        code?: "auth.invalid_credentials" | "auth.passkey_copied" | "auth.passkey_needed" | "auth.passkey_unknown";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_other_site" | "checkout.recaptcha_failed";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_expired" | "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.invalid_email_or_data" | "auth.passkey_failed" | "checkout.invalid_code" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "siti@rimba.example",
+                 *       "password": "belian di tepi rawa",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An e-mail address */
+                    email: string;
+                    password: string;
+                    /** @description The answer to GET /captcha/challenge for this action */
+                    recaptchaToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextSendAt": "2026-11-20T15:37:32.567Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description When the next mail may be asked for; ISO 8601, UTC */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
                         code?: "auth.invalid_credentials";
                     };
                 };
@@ -10433,6 +10683,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "checkout.recaptcha_failed";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_not_asked";
                     };
                 };
             };
@@ -10480,7 +10742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.too_many";
+                        code?: "checkout.code_cooldown" | "request.too_many";
                     };
                 };
             };
@@ -11205,14 +11467,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -11548,7 +11810,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
@@ -14820,7 +15082,8 @@ export interface operations {
                      *             "addedAt": "2026-11-20T15:36:32.565Z",
                      *             "addedWith": "Mozilla/5.0",
                      *             "lastUsedAt": "2026-11-20T16:36:36.851Z",
-                     *             "lastUsedWith": "Mozilla/5.0"
+                     *             "lastUsedWith": "Mozilla/5.0",
+                     *             "asksPasskey": false
                      *           }
                      *         ],
                      *         "securityEvents": [
@@ -16536,7 +16799,8 @@ export interface operations {
                      *             "addedAt": "2026-11-22T09:00:41.007Z",
                      *             "addedWith": null,
                      *             "lastUsedAt": null,
-                     *             "lastUsedWith": null
+                     *             "lastUsedWith": null,
+                     *             "asksPasskey": false
                      *           }
                      *         ]
                      *       }
@@ -17450,7 +17714,8 @@ export interface operations {
                      *           "addedAt": "2026-11-20T15:36:32.691Z",
                      *           "addedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
                      *           "lastUsedAt": "2026-11-24T02:10:05.120Z",
-                     *           "lastUsedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
+                     *           "lastUsedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+                     *           "asksPasskey": false
                      *         },
                      *         {
                      *           "id": 131,
@@ -17459,7 +17724,8 @@ export interface operations {
                      *           "addedAt": "2026-11-22T09:00:41.007Z",
                      *           "addedWith": null,
                      *           "lastUsedAt": null,
-                     *           "lastUsedWith": null
+                     *           "lastUsedWith": null,
+                     *           "asksPasskey": false
                      *         },
                      *         {
                      *           "id": 133,
@@ -17468,7 +17734,8 @@ export interface operations {
                      *           "addedAt": "2026-11-25T04:12:30.480Z",
                      *           "addedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
                      *           "lastUsedAt": "2026-11-26T01:02:11.900Z",
-                     *           "lastUsedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
+                     *           "lastUsedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+                     *           "asksPasskey": false
                      *         }
                      *       ]
                      *     }
@@ -17525,6 +17792,201 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    changeSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": true,
+                 *       "currentPassword": "gaharu di lereng bukit"
+                 *     }
+                 */
+                "application/json": {
+                    on: boolean;
+                    currentPassword?: string;
+                    /** @description From POST /profile/confirmation, in place of the password */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.key_not_allowed" | "verification.required";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "auth.way_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_missing";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { ApiError, isRecord } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
-import type { RequestBody } from '../schemas.ts';
+import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 
 // Each answers a session, which is for the session's own `signIn` to keep.
@@ -13,6 +14,22 @@ export const register = (api: ApiClient) =>
 export const login = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: RequestBody<'login'>) => unwrap(api.POST('/api/v1/login', { body })),
+  });
+
+/**
+ * What the browser is asked to sign after a right password, where a login was refused with `auth.passkey_needed`: what
+ * that makes goes along as `credential` in the same call. Undefined for any other failure.
+ */
+export function passkeyAsked(error: unknown): Schema<'PasskeyRequestOptions'> | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'auth.passkey_needed' || !isRecord(error.body))
+    return undefined;
+  return error.body.passkey as Schema<'PasskeyRequestOptions'>;
+}
+
+/** Mails a code that stands in for that passkey, as `code` in the same call. */
+export const sendLoginCode = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'sendLoginCode'>) => unwrap(api.POST('/api/v1/login/code', { body })),
   });
 
 /** The address of Google's page to choose an account; `state` comes back with the code, which wants the verifier. */

@@ -22,6 +22,14 @@ export const removeSignInWay = (api: ApiClient, cache: QueryClient) =>
       Promise.all([signInWayKey, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 
+/** Has the password ask for a passkey after it, or no longer, with a proof of who asks. */
+export const changeSecondFactor = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'changeSecondFactor'>) =>
+      unwrap(api.PUT('/api/v1/sign-in-ways/second-factor', { body })),
+    onSettled: () => cache.invalidateQueries({ queryKey: signInWayKey }),
+  });
+
 /** Gives a passkey another name. */
 export const renameSignInWay = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({

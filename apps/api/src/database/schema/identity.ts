@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -106,6 +107,8 @@ export const signInWay = pgTable(
     addedWith: text(),
     lastUsedAt: moment(),
     lastUsedWith: text(),
+    /** Of the password: whether it asks for a passkey after it. A trigger ends this with the last passkey. */
+    asksPasskey: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('sign_in_way_adopter_kind_key')
@@ -134,7 +137,7 @@ export const passkey = pgTable('passkey', {
 export const passkeyChallenge = pgTable('passkey_challenge', {
   /** base64url. */
   challenge: text().primaryKey(),
-  /** Whose account is to get a passkey; null: somebody signs in. */
+  /** Whose account is to get a passkey, or to be signed in to after its password; null: anybody signs in. */
   adopterId: integer().references(() => adopter.id),
   expiresAt: moment().notNull(),
 });
@@ -171,6 +174,7 @@ export type CodePurpose =
   | 'reset'
   | 'guest_checkout'
   | 'confirmation'
+  | 'login'
   | 'email_change'
   | 'email_undo';
 
@@ -214,8 +218,12 @@ export const emailCooldown = pgTable(
 export const securityEvents = [
   'registered',
   'signed_in',
+  'passkey_asked',
+  'login_code_sent',
   'way_added',
   'way_removed',
+  'factor_on',
+  'factor_off',
   'key_made',
   'key_ended',
   'refresh_reused',

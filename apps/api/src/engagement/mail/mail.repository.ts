@@ -22,7 +22,13 @@ export const listUnsent = (db: Db): Promise<{ id: number }[]> =>
 const nextAttempt = sql`${mail.attempts} + 1`;
 
 /** Mails whose code or link opens something. */
-const proofs: MailTemplate[] = ['verification', 'checkoutCode', 'passwordReset', 'confirmationCode'];
+const proofs: MailTemplate[] = [
+  'verification',
+  'checkoutCode',
+  'passwordReset',
+  'confirmationCode',
+  'loginCode',
+];
 
 /** What opens something is not kept once it is on its way, nor whom somebody was who has deleted their account. */
 export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> {

@@ -61,6 +61,13 @@ export type MailContents = {
   wayRemoved: MailedWay & { removedAt: string };
   /** For the first time on a device; `device` is left out of one that says nothing we know. */
   wayUsed: MailedWay & { usedAt: string; device?: { browser: string; system: string } };
+  /** In place of a passkey after the password. */
+  loginCode: { name?: string; code: string; expiresAt: string };
+  /** The password asks for a passkey after it, or no longer. */
+  factorOn: { name?: string; changedAt: string };
+  factorOff: { name?: string; changedAt: string };
+  /** A mailed code stood in for the passkey. */
+  factorSkipped: { name?: string; usedAt: string; device?: { browser: string; system: string } };
   /** A key for programs, by the name its owner gave it. */
   keyMade: { name?: string; key: string; scopes: KeyScope[]; madeAt: string };
   keyEnded: { name?: string; key: string; endedAt: string };

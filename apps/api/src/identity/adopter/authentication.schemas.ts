@@ -18,7 +18,7 @@ export const RegisterBody = Type.Object(
   strict,
 );
 
-export const LoginBody = Type.Object(
+export const CredentialsBody = Type.Object(
   { email: text('An e-mail address'), password: text(''), recaptchaToken: RecaptchaToken },
   strict,
 );

@@ -10,9 +10,9 @@ export {
 } from './adopter.repository.ts';
 export { AdopterType, LanguageCode, PublicName, Session, User } from './adopter.schemas.ts';
 export {
+  CredentialsBody,
   Done,
   done,
-  LoginBody,
   LogoutHeaders,
   RecaptchaToken,
   RefreshBody,

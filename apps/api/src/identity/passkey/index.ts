@@ -1,3 +1,3 @@
-export { passkeyRoutes } from './passkey.routes.ts';
-export { CreationOptions, RequestOptions } from './passkey.schemas.ts';
-export { createPasskeyService } from './passkey.service.ts';
+export { passkeyFailures, passkeyRoutes } from './passkey.routes.ts';
+export { CreationOptions, RequestOptions, SignedCredential } from './passkey.schemas.ts';
+export { createPasskeyService, type PasskeyService } from './passkey.service.ts';

@@ -13,7 +13,8 @@ import { AddBody, CreationOptions, RequestOptions, SignedCredential } from './pa
 import type { PasskeyService } from './passkey.service.ts';
 
 const tags = ['identity'];
-const answered = [
+/** What an answer of a browser can be refused with. */
+export const passkeyFailures = [
   'auth.passkey_expired',
   'auth.passkey_failed',
   'auth.passkey_other_site',
@@ -68,7 +69,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{
         summary: 'Add the passkey that a browser has made',
         security: bearer,
         body: AddBody,
-        failures: [...answered, 'auth.passkey_taken', 'auth.passkey_too_many'],
+        failures: [...passkeyFailures, 'auth.passkey_taken', 'auth.passkey_too_many'],
         response: { 201: Done },
       },
     },
@@ -108,7 +109,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Sign in with a passkey',
         body: Body({ credential: SignedCredential }),
-        failures: [...answered, 'auth.passkey_copied', 'auth.passkey_unknown', 'request.too_many'],
+        failures: [...passkeyFailures, 'auth.passkey_copied', 'auth.passkey_unknown', 'request.too_many'],
         response: { 200: Success(ref(Session)) },
       },
     },

@@ -80,7 +80,17 @@ export type CreationOptions = Static<typeof CreationOptions>;
 
 /** What `navigator.credentials.get` is asked, as JSON. */
 export const RequestOptions = Type.Object(
-  { challenge: Challenge, rpId: Type.String(), timeout, userVerification: requirement },
+  {
+    challenge: Challenge,
+    rpId: Type.String(),
+    timeout,
+    userVerification: requirement,
+    allowCredentials: Type.Optional(
+      Type.Array(Known, {
+        description: 'Those of the account whose password was right; any where it is left out',
+      }),
+    ),
+  },
   { $id: 'PasskeyRequestOptions' },
 );
 export type RequestOptions = Static<typeof RequestOptions>;

@@ -11,6 +11,7 @@ import {
   insertChallenge,
   insertPasskey,
   type OwnedPasskey,
+  type PasskeyRow,
   passkeysOf,
   raiseCounter,
   takeChallenge,
@@ -30,6 +31,15 @@ import {
 const challengeLife = 5 * 60 * 1_000;
 const mostPasskeys = 20;
 
+type Signed = { found: OwnedPasskey; counter: number };
+
+/** A passkey as browsers are told which is meant. */
+const known = ({ credentialId: id, transports }: PasskeyRow) => ({
+  id,
+  type: 'public-key' as const,
+  transports,
+});
+
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
 /** Passkeys: made by a browser for an account, and signed with in place of a password. Challenges live by real time. */
@@ -46,7 +56,7 @@ export function createPasskeyService({
   limits: Limits;
   confirmations: Pick<ConfirmationService, 'check'>;
   sessions: Pick<SessionService, 'open'>;
-  ways: Pick<WayService, 'addPasskey' | 'used'>;
+  ways: Pick<WayService, 'addPasskey' | 'used' | 'noteUsed'>;
 }) {
   const site = siteAt(publicUrl);
 
@@ -69,25 +79,29 @@ export function createPasskeyService({
     return challenge;
   }
 
-  /** Which passkey has signed, and how far it has counted. */
-  async function signedWith(given: SignedCredential): Promise<{ found: OwnedPasskey; counter: number }> {
-    const challenge = await spend(given.response.clientDataJSON, undefined);
+  /** Which passkey has signed, of this account or of any, and how far it has counted. */
+  async function signedWith(given: SignedCredential, adopterId?: number): Promise<Signed> {
+    const challenge = await spend(given.response.clientDataJSON, adopterId);
     const found = await findPasskey(db, given.id);
-    if (!found) throw new Problem('auth.passkey_unknown');
+    const isTheirs = adopterId === undefined || found?.adopterId === adopterId;
+    if (!found || !isTheirs) throw new Problem('auth.passkey_unknown', { about: adopterId });
     return { found, counter: await checkSigned(given, found, { site, challenge }) };
   }
 
   /** @throws Problem auth.passkey_copied where it had counted as far before */
-  async function use(
-    tx: Db,
-    owner: Adopter,
-    { found, counter }: { found: OwnedPasskey; counter: number },
-    device: Device,
-  ): Promise<void> {
+  async function count(tx: Db, { found, counter }: Signed): Promise<void> {
     if (!(await raiseCounter(tx, found.wayId, counter)))
-      throw new Problem('auth.passkey_copied', { about: owner.id });
-    await ways.used(tx, owner, { kind: 'passkey', id: found.wayId, label: found.label }, device);
+      throw new Problem('auth.passkey_copied', { about: found.adopterId });
   }
+
+  const wayOf = ({ found: { wayId, label } }: Signed) => ({ kind: 'passkey', id: wayId, label }) as const;
+
+  const asked = (challenge: string): RequestOptions => ({
+    challenge,
+    rpId: site.id,
+    timeout: challengeLife,
+    userVerification: 'required',
+  });
 
   return {
     /**
@@ -106,11 +120,7 @@ export function createPasskeyService({
         challenge: await challengeFor(adopter.id),
         pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
         timeout: challengeLife,
-        excludeCredentials: own.map(({ credentialId: id, transports }) => ({
-          id,
-          type: 'public-key',
-          transports,
-        })),
+        excludeCredentials: own.map(known),
         authenticatorSelection: {
           residentKey: requirement,
           requireResidentKey: true,
@@ -145,11 +155,29 @@ export function createPasskeyService({
     /** What a browser is asked so that somebody signs in; it shows the passkeys that it has for us. */
     async requestOptions(address: string): Promise<RequestOptions> {
       await limits.takeForAddress(limit.passkey, address);
-      return {
-        challenge: await challengeFor(undefined),
-        rpId: site.id,
-        timeout: challengeLife,
-        userVerification: 'required',
+      return asked(await challengeFor(undefined));
+    },
+
+    /** The same after the password of an account, of whose passkeys one is to sign. */
+    async secondOptions(adopterId: number): Promise<RequestOptions> {
+      const allowCredentials = (await passkeysOf(db, adopterId)).map(known);
+      return { ...asked(await challengeFor(adopterId)), allowCredentials };
+    },
+
+    /**
+     * Checks what one of the owner's passkeys has signed after the password.
+     * @returns what keeps that it was used, in the transaction that signs in
+     * @throws Problem auth.passkey_expired, .passkey_other_site, .passkey_unknown, .passkey_failed, and from what is
+     * returned .passkey_copied
+     */
+    async second(
+      owner: Adopter,
+      given: SignedCredential,
+    ): Promise<(tx: Db, device: Device) => Promise<void>> {
+      const signed = await signedWith(given, owner.id);
+      return async (tx, device) => {
+        await count(tx, signed);
+        await ways.noteUsed(tx, owner.id, wayOf(signed), device);
       };
     },
 
@@ -164,7 +192,8 @@ export function createPasskeyService({
       return db.transaction(async (tx) => {
         const owner = await findAdopter(tx, signed.found.adopterId);
         if (!owner || owner.deletedAt) throw new Problem('auth.passkey_unknown');
-        await use(tx, owner, signed, device);
+        await count(tx, signed);
+        await ways.used(tx, owner, wayOf(signed), device);
         return sessions.open(tx, owner, device);
       });
     },

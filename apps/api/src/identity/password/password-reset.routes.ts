@@ -15,7 +15,7 @@ import {
   readAdopterId,
 } from '../proof/index.ts';
 import type { Devices } from '../session/index.ts';
-import { SignInWay, toSignInWay } from '../way/index.ts';
+import { endingsOf, SignInWay, toSignInWay } from '../way/index.ts';
 import { wrongInReset } from './password-body.rules.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
@@ -120,7 +120,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
       });
       request.about = { adopterId: proof.adopterId };
       if (restored) request.happened = 'email_restored';
-      request.happenedToo = ended.map((way) => ({ event: 'way_removed', way }));
+      request.happenedToo = endingsOf(ended);
       return done;
     },
   );

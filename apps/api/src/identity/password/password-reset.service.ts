@@ -1,7 +1,7 @@
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import type { SignInWayKind, StoredLanguage } from '../../database/schema/index.ts';
+import type { StoredLanguage } from '../../database/schema/index.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
@@ -30,7 +30,7 @@ import {
   spendCodesButUndo,
 } from '../proof/index.ts';
 import type { Device } from '../session/index.ts';
-import type { WayService } from '../way/index.ts';
+import type { Ended, WayService } from '../way/index.ts';
 import type { PasswordService } from './password.service.ts';
 
 const sendReset = 'send-password-reset';
@@ -145,7 +145,7 @@ export function createPasswordResetService({
       name?: string;
       keepWays?: readonly number[];
       device: Device;
-    }): Promise<{ restored: boolean; ended: SignInWayKind[] }> {
+    }): Promise<{ restored: boolean; ended: Ended }> {
       const name = given.name === undefined ? undefined : tidyName(given.name);
       refuseWrong([passwordProblem(given.password), name === undefined ? undefined : nameProblem(name)]);
       await db.transaction((tx) => lockGood(tx, given));

@@ -9,6 +9,7 @@ const refusal = {
   reset: 'reset.cooldown',
   guest_checkout: 'checkout.code_cooldown',
   confirmation: 'checkout.code_cooldown',
+  login: 'checkout.code_cooldown',
   email_change: 'checkout.code_cooldown',
   email_undo: 'checkout.code_cooldown',
 } as const satisfies Record<CodePurpose, ErrorCode>;

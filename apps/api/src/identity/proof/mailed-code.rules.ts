@@ -9,6 +9,7 @@ export const codeLife: Record<CodePurpose, number> = {
   reset: 60 * minute,
   guest_checkout: 10 * minute,
   confirmation: 10 * minute,
+  login: 10 * minute,
   email_change: 10 * minute,
   email_undo: 3 * 24 * 60 * minute,
 };

@@ -19,6 +19,7 @@ import type { Captcha } from '../captcha/index.ts';
 import { isHeldBack, type VerificationService } from '../proof/index.ts';
 import { type Device, isKnownTo, type OpenSession, type SessionService } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
+import type { PasswordWay, SecondFactor, SecondProof } from './second-factor.service.ts';
 import {
   type Credentials,
   type Registration,
@@ -37,6 +38,7 @@ export function createAccountService({
   sessions,
   verification,
   ways,
+  secondFactor,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -44,13 +46,32 @@ export function createAccountService({
   limits: Limits;
   sessions: SessionService;
   verification: VerificationService;
-  ways: Pick<WayService, 'noteAdded' | 'noteUsed' | 'used'>;
+  ways: Pick<WayService, 'noteAdded' | 'noteUsed'>;
+  secondFactor: SecondFactor;
 }) {
   const find = async (id: number): Promise<Adopter> => {
     const found = await findAdopter(db, id);
     if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
     return found;
   };
+
+  /** Whose password it is, and as whom they are counted. @throws as `login` */
+  async function withPassword(given: Credentials, device: Device): Promise<{ owner: Adopter; who: string }> {
+    refuseWrong(wrongInCredentials(given), 'auth.invalid_email_or_data');
+    const email = tidyEmail(given.email);
+    await limits.takeForAddress(limit.login, device.address);
+    await captcha.verify(given.recaptchaToken, 'login', device.address);
+    const found = await findAdopterByEmail(db, email);
+    // The owner's own browser is counted by itself, so that no stranger's tries make its owner wait.
+    const isOwn = found !== undefined && isKnownTo(device, found.id);
+    const who = isOwn ? `${email} ${device.known?.id}` : email;
+    await limits.tryOnce('login', who);
+    if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
+      throw new Problem('auth.invalid_credentials', { about: found?.id });
+    }
+    await limits.forgetTries('login', who);
+    return { owner: found, who };
+  }
 
   return {
     /** The account. @throws Problem auth.user_not_found for a deleted one. */
@@ -87,28 +108,33 @@ export function createAccountService({
       });
     },
 
-    /** @throws Problem auth.invalid_credentials, auth.invalid_email_or_data, request.too_many */
-    async login(given: Credentials, device: Device): Promise<OpenSession> {
-      refuseWrong(wrongInCredentials(given), 'auth.invalid_email_or_data');
-      const email = tidyEmail(given.email);
-      await limits.takeForAddress(limit.login, device.address);
-      await captcha.verify(given.recaptchaToken, 'login', device.address);
-      const found = await findAdopterByEmail(db, email);
-      // The owner's own browser is counted by itself, so that no stranger's tries make its owner wait.
-      const isOwn = found !== undefined && isKnownTo(device, found.id);
-      const who = isOwn ? `${email} ${device.known?.id}` : email;
-      await limits.tryOnce('login', who);
-      if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
-        throw new Problem('auth.invalid_credentials', { about: found?.id });
-      }
-      await limits.forgetTries('login', who);
-      if (needsRehash(found.passwordHash ?? '')) {
-        await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
+    /**
+     * Signs in by a password, with the second proof where its owner asks for one: that is told by a right password alone.
+     * @throws Problem auth.invalid_credentials, auth.invalid_email_or_data, request.too_many, and those of the second proof
+     */
+    async login(
+      { credential, code, ...given }: Credentials & SecondProof,
+      device: Device,
+    ): Promise<{ opened: OpenSession; way: PasswordWay }> {
+      const { owner, who } = await withPassword(given, device);
+      const { way, enter } = await secondFactor.admit(owner, { credential, code }, { device, who });
+      if (needsRehash(owner.passwordHash ?? '')) {
+        await updateAdopter(db, owner.id, { passwordHash: await hashPassword(given.password) });
       }
       return db.transaction(async (tx) => {
-        await ways.used(tx, found, { kind: 'password' }, device);
-        return sessions.open(tx, found, device);
+        await enter(tx);
+        return { opened: await sessions.open(tx, owner, device), way };
       });
+    },
+
+    /**
+     * Mails a code that stands in for the passkey, to who knows the password.
+     * @returns whose it is, and when the next may be asked for
+     * @throws Problem as `login`, auth.passkey_not_asked, checkout.code_cooldown
+     */
+    async sendLoginCode(given: Credentials, language: StoredLanguage, device: Device) {
+      const { owner } = await withPassword(given, device);
+      return { adopterId: owner.id, nextAt: await secondFactor.sendCode(owner, language) };
     },
   };
 }

@@ -1,18 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Success } from '../../http/envelope.ts';
+import { Type } from 'typebox';
+import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
+import type { ErrorCode } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { Body } from '../../http/text.schemas.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
+  CredentialsBody,
   Done,
   done,
-  LoginBody,
   LogoutHeaders,
   RefreshBody,
   RegisterBody,
   Session,
 } from '../adopter/index.ts';
+import { passkeyFailures, SignedCredential } from '../passkey/index.ts';
 import type { PictureStore } from '../picture/index.ts';
+import { NextSend } from '../proof/index.ts';
 import {
   clearSessionHint,
   type Devices,
@@ -23,10 +28,25 @@ import {
 import type { AccountService } from './account.service.ts';
 import { wrongInCredentials, wrongInRegistration } from './sign-in.rules.ts';
 
+const passwordFailures = [
+  'auth.invalid_credentials',
+  'auth.invalid_email_or_data',
+  'checkout.recaptcha_failed',
+  'request.too_many',
+] as const satisfies ErrorCode[];
+
+const LoginBody = Body({
+  ...CredentialsBody.properties,
+  credential: Type.Optional(SignedCredential),
+  code: Type.Optional(
+    Type.String({ maxLength: 40, description: 'From POST /login/code, in place of the passkey' }),
+  ),
+});
+
 /** Coming in and going out. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<{
   services: {
-    identity: Pick<AccountService, 'register' | 'login'> & {
+    identity: Pick<AccountService, 'register' | 'login' | 'sendLoginCode'> & {
       refresh: SessionService['refresh'];
       logout: SessionService['close'];
     };
@@ -71,21 +91,50 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'login',
         tags: ['identity'],
         summary: 'Sign in with e-mail and password',
+        description:
+          'An account may ask for a passkey after its password: a right one is then refused with `auth.passkey_needed`, whose `passkey` is for `navigator.credentials.get`. The same call goes on with what that signs as `credential`, within five minutes, or with a `code` from POST /login/code.',
         body: LoginBody,
         failures: [
-          'auth.invalid_credentials',
-          'auth.invalid_email_or_data',
-          'checkout.recaptcha_failed',
-          'request.too_many',
+          ...passwordFailures,
+          'auth.passkey_needed',
+          ...passkeyFailures,
+          'auth.passkey_copied',
+          'auth.passkey_unknown',
+          'checkout.invalid_code',
+          'checkout.code_expired',
         ],
         response: { 200: Success(ref(Session)) },
       },
     },
     async (request, reply) => {
-      const opened = await identity.login(request.body, devices.of(request));
+      const { opened, way } = await identity.login(request.body, devices.of(request));
       setSessionHint(reply);
       devices.remember(reply, opened.adopter.id, 'password');
+      request.about = { adopterId: opened.adopter.id, way };
       return handOver(opened);
+    },
+  );
+
+  app.post(
+    '/login/code',
+    {
+      config: { rules: wrongInCredentials, records: 'login_code_sent' },
+      schema: {
+        operationId: 'sendLoginCode',
+        tags: ['identity'],
+        summary: 'Mail a code that stands in for the passkey after a password',
+        description: 'It is good once, for ten minutes. That it was used is mailed to the owner.',
+        body: CredentialsBody,
+        failures: [...passwordFailures, 'auth.passkey_not_asked', 'checkout.code_cooldown'],
+        response: { 200: Success(NextSend) },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.codeMail, request.ip);
+      const language = requestLanguage(request);
+      const { adopterId, nextAt } = await identity.sendLoginCode(request.body, language, devices.of(request));
+      request.about = { adopterId };
+      return success({ nextSendAt: nextAt.toISOString() });
     },
   );
 

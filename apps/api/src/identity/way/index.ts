@@ -1,3 +1,4 @@
+export { createFactorService, type Ended, endingsOf, type FactorService } from './factor.service.ts';
 export { waysOf } from './way.repository.ts';
 export { wayRoutes } from './way.routes.ts';
 export { wrongInLabel } from './way.rules.ts';

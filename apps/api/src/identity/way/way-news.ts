@@ -57,10 +57,42 @@ export function createWayNews({
     }
   }
 
+  /** What the password asks for after it, or that a mailed code stood in for that. */
+  async function tellFactor(
+    tx: Db,
+    owner: Adopter,
+    what: 'on' | 'off' | 'skipped',
+    device?: Device,
+  ): Promise<void> {
+    const at = clock.now().toISOString();
+    const dedupeKey = `factor-${what}:${owner.id}:${at}`;
+    await notifications.notify(tx, {
+      adopterId: owner.id,
+      category: `rimba_factor_${what}`,
+      data: {},
+      link: `${pathTo('profile')}#ways`,
+      dedupeKey,
+    });
+    const mail = { dedupeKey, to: owner.email ?? '', language: owner.language };
+    const { name } = owner;
+    if (what === 'on')
+      await mails.enqueue(tx, { ...mail, template: 'factorOn', data: { name, changedAt: at } });
+    else if (what === 'off')
+      await mails.enqueue(tx, { ...mail, template: 'factorOff', data: { name, changedAt: at } });
+    else {
+      const known = deviceName(device?.userAgent ?? null);
+      const data = { name, usedAt: at, ...(known && { device: known }) };
+      await mails.enqueue(tx, { ...mail, template: 'factorSkipped', data });
+    }
+  }
+
   return {
     added: (tx: Db, owner: Adopter, way: Way) => tell(tx, owner, 'added', way),
     removed: (tx: Db, owner: Adopter, way: Way) => tell(tx, owner, 'removed', way),
     /** For the first time on this device. */
     used: (tx: Db, owner: Adopter, way: Way, device: Device) => tell(tx, owner, 'used', way, device),
+    factorOn: (tx: Db, owner: Adopter) => tellFactor(tx, owner, 'on'),
+    factorOff: (tx: Db, owner: Adopter) => tellFactor(tx, owner, 'off'),
+    factorSkipped: (tx: Db, owner: Adopter, device: Device) => tellFactor(tx, owner, 'skipped', device),
   };
 }

@@ -22,7 +22,9 @@ export const waysOf = (db: Db, adopterId: number): Promise<SignInWayRow[]> =>
 export async function changeWay(
   db: Db,
   way: Which,
-  changes: Partial<Pick<SignInWayRow, 'label' | 'addedAt' | 'addedWith' | 'lastUsedAt' | 'lastUsedWith'>>,
+  changes: Partial<
+    Pick<SignInWayRow, 'label' | 'addedAt' | 'addedWith' | 'lastUsedAt' | 'lastUsedWith' | 'asksPasskey'>
+  >,
 ): Promise<boolean> {
   const rows = await db.update(signInWay).set(changes).where(which(way)).returning({ id: signInWay.id });
   return rows.length > 0;

@@ -6,8 +6,9 @@ import { ref } from '../../http/schema-ref.ts';
 import { idParameter } from '../../http/text.schemas.ts';
 import { type Adopter, Done, done } from '../adopter/index.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
+import type { FactorService } from './factor.service.ts';
 import { wrongInLabel } from './way.rules.ts';
-import { RenameBody, SignInWay, toSignInWay } from './way.schemas.ts';
+import { FactorBody, RenameBody, SignInWay, toSignInWay } from './way.schemas.ts';
 import type { WayService } from './way.service.ts';
 
 const tags = ['identity'];
@@ -18,6 +19,7 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
     identity: {
       findAdopter(id: number): Promise<Adopter>;
       ways: Pick<WayService, 'list' | 'remove' | 'rename'>;
+      factors: Pick<FactorService, 'change'>;
     };
   };
 }> = async (app, { services }) => {
@@ -81,8 +83,39 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       const { id, sessionId } = adopterOf(request);
       const adopter = await identity.findAdopter(id);
-      const way = await identity.ways.remove(adopter, request.params.id, request.body, sessionId);
-      request.about = { adopterId: id, way };
+      const ended = await identity.ways.remove(adopter, request.params.id, request.body, sessionId);
+      request.about = { adopterId: id, ...(ended.ways[0] && { way: ended.ways[0] }) };
+      if (ended.factor) request.happenedToo = [{ event: 'factor_off' }];
+      return done;
+    },
+  );
+
+  app.put(
+    '/sign-in-ways/second-factor',
+    {
+      config: { rules: wrongInConfirmation, records: 'factor_on' },
+      schema: {
+        operationId: 'changeSecondFactor',
+        tags,
+        summary: 'Ask for a passkey after the password, or for the password alone',
+        description:
+          'Asks for the password or a code from POST /profile/confirmation. It ends with the last passkey, and with the password.',
+        security: bearer,
+        body: FactorBody,
+        failures: [
+          'verification.required',
+          'auth.way_not_found',
+          'auth.passkey_missing',
+          ...confirmationFailures,
+        ],
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { id } = adopterOf(request);
+      const { on, ...confirmation } = request.body;
+      if (!on) request.happened = 'factor_off';
+      await identity.factors.change(await identity.findAdopter(id), on, confirmation);
       return done;
     },
   );

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { signInWayKinds } from '../../database/schema/index.ts';
 import { Body, line, oneOf } from '../../http/text.schemas.ts';
+import { confirmationFields } from '../proof/index.ts';
 import type { SignInWayRow } from './way.repository.ts';
 
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -14,6 +15,7 @@ export const SignInWay = Type.Object(
     addedWith: nullable('What the browser called itself'),
     lastUsedAt: nullable('ISO 8601, UTC; null where it has not been used since'),
     lastUsedWith: nullable('What the browser called itself'),
+    asksPasskey: Type.Boolean({ description: 'Of the password: whether a passkey is asked for after it' }),
   },
   { $id: 'SignInWay' },
 );
@@ -21,6 +23,7 @@ export type SignInWay = Static<typeof SignInWay>;
 
 /** What its owner calls a passkey. */
 export const PasskeyLabel = line(60, 'Its name, which tells it from other passkeys');
+export const FactorBody = Body({ on: Type.Boolean(), ...confirmationFields });
 export const RenameBody = Body({ label: PasskeyLabel });
 
 export const toSignInWay = (row: SignInWayRow): SignInWay => ({
@@ -31,4 +34,5 @@ export const toSignInWay = (row: SignInWayRow): SignInWay => ({
   addedWith: row.addedWith,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   lastUsedWith: row.lastUsedWith,
+  asksPasskey: row.asksPasskey,
 });

@@ -5,6 +5,7 @@ import { Problem, refuseWrong } from '../../http/problem.ts';
 import { type Adopter, lockAdopter, tidyName, updateAdopter } from '../adopter/index.ts';
 import type { Confirmation, ConfirmationService } from '../proof/index.ts';
 import { type Device, hasUsed, type SessionService } from '../session/index.ts';
+import type { Ended, FactorService } from './factor.service.ts';
 import { changeWay, deleteWay, insertWay, type SignInWayRow, waysOf } from './way.repository.ts';
 import { wrongInLabel } from './way.rules.ts';
 import type { WayNews } from './way-news.ts';
@@ -19,8 +20,10 @@ type Way = {
 
 /** Takes a way from its account. The row of a password or a Google account goes with it. */
 async function end(tx: Db, { id, adopterId, kind }: SignInWayRow): Promise<void> {
-  if (kind === 'passkey') return deleteWay(tx, id);
-  await updateAdopter(tx, adopterId, kind === 'password' ? { passwordHash: null } : { googleSubject: null });
+  if (kind === 'password') await updateAdopter(tx, adopterId, { passwordHash: null });
+  else if (kind === 'google') await updateAdopter(tx, adopterId, { googleSubject: null });
+  // Of a passkey, or of what the version after this one knows beside it while both run.
+  else await deleteWay(tx, id);
 }
 
 const calledItself = ({ userAgent }: Device) => userAgent?.slice(0, 300) ?? null;
@@ -33,13 +36,15 @@ export function createWayService({
   clock,
   confirmations,
   sessions,
+  factors,
   news,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   confirmations: Pick<ConfirmationService, 'check'>;
   sessions: Pick<SessionService, 'endAll'>;
-  news: WayNews;
+  factors: Pick<FactorService, 'endWith'>;
+  news: Pick<WayNews, 'added' | 'removed' | 'used' | 'factorSkipped'>;
 }) {
   /** @throws Problem auth.way_not_found, auth.last_way */
   async function removable(tx: Db, adopterId: number, wayId: number): Promise<SignInWayRow> {
@@ -109,22 +114,30 @@ export function createWayService({
         await news.used(tx, owner, way, device);
     },
 
+    /** The password, with a mailed code in place of the passkey that it asks for: the owner is told each time. */
+    async usedByCode(tx: Db, owner: Adopter, device: Device): Promise<void> {
+      await noteUsed(tx, owner.id, { kind: 'password' }, device);
+      await news.factorSkipped(tx, owner, device);
+    },
+
     /** The ways beside the password. */
     others,
 
-    /** Ends every way but the password and those that `kept` names, and tells the owner of each. @returns what they were */
-    async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<SignInWayKind[]> {
+    /** Ends every way but the password and those that `kept` names, and tells the owner of each. @returns what ended */
+    async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<Ended> {
       const ending = (await others(tx, owner.id)).filter(({ id }) => !kept.includes(id));
-      for (const way of ending) {
-        await end(tx, way);
-        await news.removed(tx, owner, way);
-      }
-      return ending.map(({ kind }) => kind);
+      return factors.endWith(tx, owner, async () => {
+        for (const way of ending) {
+          await end(tx, way);
+          await news.removed(tx, owner, way);
+        }
+        return ending.map(({ kind }) => kind);
+      });
     },
 
     /**
      * Takes a way from the account; whoever came in by it is signed out, which is every session but `keepSession`.
-     * @returns what it was
+     * @returns what ended
      * @throws Problem auth.way_not_found, auth.last_way, and those of a confirmation
      */
     async remove(
@@ -132,7 +145,7 @@ export function createWayService({
       wayId: number,
       confirmation: Confirmation,
       keepSession: string,
-    ): Promise<SignInWayKind> {
+    ): Promise<Ended> {
       await removable(db, adopter.id, wayId);
       await confirmations.check(adopter, confirmation);
       return db.transaction(async (tx) => {
@@ -140,10 +153,12 @@ export function createWayService({
         const found = await lockAdopter(tx, adopter.id);
         if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
         const way = await removable(tx, adopter.id, wayId);
-        await end(tx, way);
-        await sessions.endAll(tx, adopter.id, 'elsewhere', keepSession);
-        await news.removed(tx, found, way);
-        return way.kind;
+        return factors.endWith(tx, found, async () => {
+          await end(tx, way);
+          await sessions.endAll(tx, adopter.id, 'elsewhere', keepSession);
+          await news.removed(tx, found, way);
+          return [way.kind];
+        });
       });
     },
   };

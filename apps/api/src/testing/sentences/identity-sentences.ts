@@ -64,6 +64,11 @@ export function identitySentences(world: Speaker): Cases<Code> {
     return signWith({ ...passkey, ...change }, strange);
   }
 
+  const askForPasskey = ({ headers, password: currentPassword }: SignedUp) =>
+    ask('PUT', '/sign-in-ways/second-factor', { on: true, currentPassword }, headers);
+  const withPassword = async (path: string, { email, password }: SignedUp) =>
+    ask('POST', path, { email, password, recaptchaToken: await world.captchaToken('login') });
+
   const newKey = { name: 'Toko Hijau', scopes: ['read'], currentPassword: 'belian di tepi rawa' };
   const makeKey = ({ headers }: { headers: Record<string, string> }) =>
     ask('POST', '/api-key', newKey, headers);
@@ -164,6 +169,14 @@ export function identitySentences(world: Speaker): Cases<Code> {
       for (let had = 0; had < 20; had += 1) await addPasskey(owner);
       return creationOptions(owner);
     },
+    'auth.passkey_needed': async () => {
+      const owner = await world.signUp();
+      await addPasskey(owner);
+      await askForPasskey(owner);
+      return withPassword('/login', owner);
+    },
+    'auth.passkey_not_asked': async () => withPassword('/login/code', await world.signUp()),
+    'auth.passkey_missing': async () => askForPasskey(await world.signUp()),
     'auth.key_not_valid': () => bearer(`Bearer rimba_${'0'.repeat(72)}`),
     'auth.key_not_allowed': async () => {
       const { secret } = (await makeKey(await world.signUp())).json().data;

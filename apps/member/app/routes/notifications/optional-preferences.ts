@@ -31,6 +31,9 @@ const offered = {
   rimba_way_added: false,
   rimba_way_removed: false,
   rimba_way_used: false,
+  rimba_factor_on: false,
+  rimba_factor_off: false,
+  rimba_factor_skipped: false,
   rimba_key_made: false,
   rimba_key_ended: false,
 } as const satisfies Record<Category, boolean>;

@@ -39,8 +39,8 @@ function EventRow({ event: { at, event, outcome, way, network, userAgent } }: { 
     device ? t('auth:sessions.device', device) : t('auth:sessions.unknown'),
     network === null ? undefined : t('profile:security.network', { network }),
   ];
-  // A token that came back is always refused; that it did is the news.
-  const wasRefused = outcome !== 'done' && event !== 'refresh_reused';
+  // These are always refused; that they came is the news.
+  const wasRefused = outcome !== 'done' && event !== 'refresh_reused' && event !== 'passkey_asked';
   return (
     <li className={styles.device}>
       <Stack gap={1}>
@@ -53,5 +53,5 @@ function EventRow({ event: { at, event, outcome, way, network, userAgent } }: { 
   );
 }
 
-const ways = ['password', 'google', 'passkey', 'code'] as const;
+const ways = ['password', 'google', 'passkey', 'code', 'password_passkey', 'password_code'] as const;
 const isWay = (way: string): way is (typeof ways)[number] => ways.some((known) => known === way);

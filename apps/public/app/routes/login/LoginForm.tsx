@@ -1,4 +1,4 @@
-import { login } from '@rimba/api-client/react-query';
+import { login, passkeyAsked } from '@rimba/api-client/react-query';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
@@ -14,8 +14,14 @@ import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
 import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
+import type { Refused } from './refused.ts';
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** The password is right, and its account asks for a passkey. */
+  onRefused: (refused: Refused) => void;
+}
+
+export function LoginForm({ onRefused }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm<{ email: string; password: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
@@ -30,7 +36,9 @@ export function LoginForm() {
       enter(await signIn.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
     } catch (error) {
       bot.renew();
-      setFailure(placeFieldErrors(error, ['email', 'password'], form.setError));
+      const passkey = passkeyAsked(error);
+      if (passkey) onRefused({ ...values, passkey });
+      setFailure(passkey ? undefined : placeFieldErrors(error, ['email', 'password'], form.setError));
     }
   });
 

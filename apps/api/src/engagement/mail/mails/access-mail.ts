@@ -1,6 +1,14 @@
 import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
-type About = 'wayAdded' | 'wayRemoved' | 'wayUsed' | 'keyMade' | 'keyEnded';
+type About =
+  | 'wayAdded'
+  | 'wayRemoved'
+  | 'wayUsed'
+  | 'factorOn'
+  | 'factorOff'
+  | 'factorSkipped'
+  | 'keyMade'
+  | 'keyEnded';
 
 /** What happened to how an account is entered, and when. It leads to a new password, where all of it is looked through. */
 export function accessMail(

@@ -98,6 +98,21 @@ export const accountMails = {
     };
   },
 
+  loginCode({ name, code, expiresAt }: MailContents['loginCode'], { t, format }: MailContext): MailText {
+    return {
+      subject: t('loginCode.subject'),
+      heading: t('common.codeHeading'),
+      preheader: t('loginCode.preheader'),
+      name,
+      blocks: [
+        { kind: 'code', text: code },
+        ...paragraphs(t('loginCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
+        { kind: 'note', text: t('loginCode.p3') },
+      ],
+      why: t('common.why'),
+    };
+  },
+
   emailChangeCode(
     { code, expiresAt }: MailContents['emailChangeCode'],
     { t, format }: MailContext,

@@ -42,6 +42,10 @@ const samples: MailContents = {
   wayUsed: { name: 'Siti', way: 'password', usedAt: at, device: { browser: 'Chrome', system: 'Android' } },
   keyMade: { name: 'Siti', key: 'Toko Hijau', scopes: ['read', 'order'], madeAt: at },
   keyEnded: { name: 'Siti', key: 'Toko Hijau', endedAt: at },
+  loginCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
+  factorOn: { name: 'Siti', changedAt: at },
+  factorOff: { name: 'Siti', changedAt: at },
+  factorSkipped: { name: 'Siti', usedAt: at, device: { browser: 'Chrome', system: 'Android' } },
   sessionStolen: { name: 'Siti', endedAt: at },
   accountDeleted: { deletedAt: at },
   paymentInstructions: {

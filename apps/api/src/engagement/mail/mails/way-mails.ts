@@ -10,6 +10,9 @@ function nameOf({ way, label }: Way, { t }: MailContext): string {
   return label === undefined ? t('way.google') : t('way.googleNamed', { label });
 }
 
+const whereOf = (device: MailContents['wayUsed']['device'], { t }: MailContext) =>
+  device ? t('way.device', device) : t('way.unknownDevice');
+
 /** Mails about the ways to sign in: each leads to a new password, where the ways are looked through. */
 export const wayMails = {
   wayAdded({ name, addedAt, ...way }: MailContents['wayAdded'], context: MailContext): MailText {
@@ -21,8 +24,19 @@ export const wayMails = {
   },
 
   wayUsed({ name, usedAt, device, ...way }: MailContents['wayUsed'], context: MailContext): MailText {
-    const { t } = context;
-    const where = device ? t('way.device', device) : t('way.unknownDevice');
-    return accessMail('wayUsed', { name, at: usedAt, way: nameOf(way, context), device: where }, context);
+    const words = { way: nameOf(way, context), device: whereOf(device, context) };
+    return accessMail('wayUsed', { name, at: usedAt, ...words }, context);
+  },
+
+  factorOn({ name, changedAt }: MailContents['factorOn'], context: MailContext): MailText {
+    return accessMail('factorOn', { name, at: changedAt }, context);
+  },
+
+  factorOff({ name, changedAt }: MailContents['factorOff'], context: MailContext): MailText {
+    return accessMail('factorOff', { name, at: changedAt }, context);
+  },
+
+  factorSkipped({ name, usedAt, device }: MailContents['factorSkipped'], context: MailContext): MailText {
+    return accessMail('factorSkipped', { name, at: usedAt, device: whereOf(device, context) }, context);
   },
 };

@@ -17,6 +17,7 @@ import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import * as styles from '../profile.css.ts';
 import { AddPasskey } from './AddPasskey.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { useWayName, WayRow } from './WayRow.tsx';
 
 const ProofDialog = late(() => import('./ProofDialog.tsx'));
@@ -40,6 +41,7 @@ export default function SignInWays({ user }: { user: User }) {
     <Stack gap={3} align="start">
       <WayList user={user} ways={ways.data} />
       <AddPasskey user={user} />
+      <SecondFactor user={user} ways={ways.data} />
       <Google user={user} isLinked={ways.data.some(({ kind }) => kind === 'google')} />
     </Stack>
   );
@@ -88,7 +90,7 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
       )}
       {wanted && chosen && (
         <Suspense>
-          <RemoveWay user={user} way={chosen} open={open} onOpenChange={onOpenChange} />
+          <RemoveWay user={user} way={chosen} ways={ways} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
       {renaming.wanted && chosen && (
@@ -105,17 +107,27 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
   );
 }
 
-type RemoveWayProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User; way: SignInWay };
+type RemoveWayProps = Pick<Demand, 'open' | 'onOpenChange'> & {
+  user: User;
+  way: SignInWay;
+  ways: readonly SignInWay[];
+};
 
-function RemoveWay({ way, ...dialog }: RemoveWayProps) {
+/** Without it the password asks for nothing more. */
+const endsFactor = ({ kind }: SignInWay, ways: readonly SignInWay[]) =>
+  kind === 'passkey' &&
+  ways.some(({ asksPasskey }) => asksPasskey) &&
+  ways.filter((way) => way.kind === 'passkey').length === 1;
+
+function RemoveWay({ way, ways, ...dialog }: RemoveWayProps) {
   const { t } = useTranslation('profile');
-  const name = useWayName(way);
+  const name = useWayName({ ...way, asksPasskey: false });
   return (
     <ProofDialog
       {...dialog}
       tone="danger"
       title={t('ways.removeTitle')}
-      text={t('ways.removeText', { way: name })}
+      text={t(endsFactor(way, ways) ? 'factor.removeText' : 'ways.removeText', { way: name })}
       confirmLabel={t('ways.removeConfirm')}
       busyLabel={t('deleteDialog.deleting')}
       act={async (proof) => {

@@ -57,9 +57,13 @@ export function WayRow({ way, onRename, onRemove }: WayRowProps) {
 }
 
 /** What a way is called. */
-export function useWayName({ kind, label }: Pick<SignInWay, 'kind' | 'label'>): string {
+export function useWayName({
+  kind,
+  label,
+  asksPasskey,
+}: Pick<SignInWay, 'kind' | 'label' | 'asksPasskey'>): string {
   const { t } = useTranslation('profile');
-  if (kind === 'password') return t('ways.password');
+  if (kind === 'password') return t(asksPasskey ? 'factor.asks' : 'ways.password');
   if (kind === 'passkey') return t('passkey.named', { label });
   return label === null ? t('ways.google') : t('ways.googleNamed', { label });
 }
