@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}'], typecheck: { enabled: true, tsconfig: './tsconfig.json' } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Loading the texts anew for each file takes longer than its tests.
+    isolate: false,
+    typecheck: { enabled: true, tsconfig: './tsconfig.json' },
+  },
 });

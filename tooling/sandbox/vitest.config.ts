@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+  // Loading the server anew for each file takes longer than its tests.
+  test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 20_000 },
 });
