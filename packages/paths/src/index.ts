@@ -1,7 +1,7 @@
 export { addressOf, type LinkArguments, pathTo } from './link.ts';
 export { matchPath, type PathMatch } from './match.ts';
 export { labelIn, linesOf, type PageIn, pagesIn } from './menus.ts';
-export type { BottomNavItem, CommonKey, Crumb, Menu, PictureContent } from './page.ts';
+export type { BottomNavItem, CommonKey, Crumb, Menu } from './page.ts';
 export { routesOf } from './routes.ts';
 export {
   isPlainPage,

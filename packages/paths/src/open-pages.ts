@@ -36,12 +36,7 @@ export const openPages = {
     menus: { sidebar: 'sidebar.groups.home', bottom: 'nav.home', header: 'nav.home' },
     bottomNav: 'home',
     sitemap: true,
-    picture: {
-      title: 'home:hero.title',
-      text: 'home:hero.text',
-      species: 'Shorea balangeran',
-      part: 'tree',
-    },
+    picture: 'own',
     texts: ['member-home', 'home', 'trees', 'adopters', 'letters'],
   },
 
@@ -52,12 +47,7 @@ export const openPages = {
     breadcrumb: [shelf],
     menus: { header: 'nav.trees', 'footer.explore': 'nav.trees' },
     sitemap: true,
-    picture: {
-      title: 'shelf:title',
-      text: 'shelf:meta.description',
-      species: 'Shorea balangeran',
-      part: 'tree',
-    },
+    picture: 'own',
     whenSignedIn: 'trees',
   },
   shelfTree: {
@@ -81,7 +71,7 @@ export const openPages = {
       'footer.explore': 'sidebar.items.whatIsAdoption',
     },
     sitemap: true,
-    picture: { title: 'about:meta.title', text: 'about:meta.description', species: 'Shorea balangeran' },
+    picture: 'own',
   },
   communities: {
     ...open,
@@ -93,11 +83,7 @@ export const openPages = {
       'footer.explore': 'sidebar.items.communities',
     },
     sitemap: true,
-    picture: {
-      title: 'communities:list.title',
-      text: 'communities:meta.description',
-      species: 'Dyera polyphylla',
-    },
+    picture: 'own',
   },
   community: {
     ...open,
@@ -126,7 +112,7 @@ export const openPages = {
     breadcrumb: [programmes],
     menus: { 'sidebar.extra': 'breadcrumb.programmes' },
     sitemap: true,
-    picture: { title: 'programmes:page.title', text: 'programmes:page.lead', species: 'Agathis borneensis' },
+    picture: 'own',
   },
   programmeAdoption: {
     ...open,
@@ -135,11 +121,7 @@ export const openPages = {
     menus: {},
     breadcrumb: [programmes, crumb('programmeAdoption', 'programmeAdoption')],
     sitemap: true,
-    picture: {
-      title: 'programmes:adoption.title',
-      text: 'programmes:meta.adoption',
-      species: 'Shorea balangeran',
-    },
+    picture: 'own',
   },
   programmePatrol: {
     ...open,
@@ -148,12 +130,7 @@ export const openPages = {
     breadcrumb: [programmes, crumb('programmePatrol', 'programmePatrol')],
     menus: { 'footer.explore': 'sidebar.programmes.patrol' },
     sitemap: true,
-    picture: {
-      title: 'programmes:patrol.title',
-      text: 'programmes:meta.patrol',
-      species: 'Dyera polyphylla',
-      part: 'skin',
-    },
+    picture: 'own',
   },
   programmeBiodiversity: {
     ...open,
@@ -162,12 +139,7 @@ export const openPages = {
     breadcrumb: [programmes, crumb('programmeBiodiversity', 'programmeBiodiversity')],
     menus: { 'footer.explore': 'sidebar.programmes.biodiversity' },
     sitemap: true,
-    picture: {
-      title: 'programmes:biodiversity.title',
-      text: 'programmes:meta.biodiversity',
-      species: 'Koompassia excelsa',
-      part: 'tree',
-    },
+    picture: 'own',
   },
   programmeEmpowerment: {
     ...open,
@@ -176,11 +148,7 @@ export const openPages = {
     breadcrumb: [programmes, crumb('programmeEmpowerment', 'programmeEmpowerment')],
     menus: { 'footer.explore': 'sidebar.programmes.empowerment' },
     sitemap: true,
-    picture: {
-      title: 'programmes:empowerment.title',
-      text: 'programmes:meta.empowerment',
-      species: 'Artocarpus integer',
-    },
+    picture: 'own',
   },
 
   news: {
@@ -190,7 +158,7 @@ export const openPages = {
     breadcrumb: [news],
     menus: { 'sidebar.about': 'sidebar.items.news', 'footer.explore': 'sidebar.items.news' },
     sitemap: true,
-    picture: { title: 'news:title', text: 'news:description', species: 'Dyera polyphylla', part: 'skin' },
+    picture: 'own',
   },
   newsFeed: { ...file, path: '/kabar/atom.xml' },
   newsNote: {
@@ -211,7 +179,7 @@ export const openPages = {
     breadcrumb: [about, reports],
     menus: { 'sidebar.about': 'sidebar.items.reports' },
     sitemap: true,
-    picture: { title: 'reports:page.title', text: 'reports:page.lead', species: 'Koompassia excelsa' },
+    picture: 'own',
   },
   whereTheMoneyGoes: {
     ...open,
@@ -223,11 +191,7 @@ export const openPages = {
       'footer.transparency': 'sidebar.items.whereTheMoneyGoes',
     },
     sitemap: true,
-    picture: {
-      title: 'reports:spending.titleNoPrice',
-      text: 'reports:spending.meta',
-      species: 'Koompassia excelsa',
-    },
+    picture: 'own',
   },
   financialReport: {
     ...open,
@@ -240,11 +204,7 @@ export const openPages = {
       'footer.transparency': 'sidebar.items.financialReport',
     },
     sitemap: true,
-    picture: {
-      title: 'reports:financial.title',
-      text: 'reports:financial.lead',
-      species: 'Koompassia excelsa',
-    },
+    picture: 'own',
   },
   yearReports: {
     ...open,
@@ -256,7 +216,7 @@ export const openPages = {
       'footer.transparency': 'sidebar.items.annualReports',
     },
     sitemap: true,
-    picture: { title: 'reports:annual.title', text: 'reports:annual.lead', species: 'Koompassia excelsa' },
+    picture: 'own',
   },
   yearReport: {
     ...open,
@@ -280,7 +240,7 @@ export const openPages = {
       'footer.help': 'sidebar.items.faq',
     },
     sitemap: true,
-    picture: { title: 'faq:page.title', text: 'faq:meta.description', species: 'Gonystylus bancanus' },
+    picture: 'own',
   },
   contact: {
     ...form,
@@ -293,7 +253,7 @@ export const openPages = {
       'footer.help': 'sidebar.items.contact',
     },
     sitemap: true,
-    picture: { title: 'contact:page.title', text: 'contact:meta.description', species: 'Cratoxylum glaucum' },
+    picture: 'own',
     texts: ['contact', 'auth', 'errors'],
   },
   certificateCheck: {
@@ -315,7 +275,7 @@ export const openPages = {
       'footer.transparency': 'sidebar.items.privacy',
     },
     sitemap: true,
-    picture: { title: 'privacy:meta.title', text: 'privacy:meta.description', species: 'Agathis borneensis' },
+    picture: 'own',
   },
 
   login: {

@@ -32,16 +32,6 @@ export type Menu =
   | 'footer.help'
   | 'footer.transparency';
 
-/** What the picture of a shared link says and shows. */
-export interface PictureContent {
-  readonly title: TextKey;
-  readonly text: TextKey;
-  /** Latin name of the tree that is drawn. */
-  readonly species: string;
-  /** Its leaf, if nothing else is said. */
-  readonly part?: 'tree' | 'skin';
-}
-
 /** Everything that gateway, frame, both apps, service and sitemap have to agree on about a page. */
 export interface PageRow<Name extends string = string> {
   /**
@@ -63,8 +53,8 @@ export interface PageRow<Name extends string = string> {
   readonly bottomNav: BottomNavItem | undefined;
   /** Whether search engines should know it; a page with parameters is listed once for each of its values. */
   readonly sitemap: boolean;
-  /** The picture of shared links: its own, or the name of another, such as `report-{year}`. */
-  readonly picture: PictureContent | (string & {});
+  /** The picture of shared links: `own`, by the page's name, or the name of another, such as `report-{year}`. */
+  readonly picture: 'own' | (string & {});
   /** What it says besides `common` and the frame's own, where it lives in the browser. */
   readonly texts: readonly Namespace[];
   /** Whether a visitor sees the header with its links around the page. */

@@ -1,6 +1,5 @@
 import { followThemeChoices } from '@rimba/shell/document-theme';
 import { blendOpenPages } from './blending.ts';
-import { keepChosen } from './keep-chosen.ts';
 import { bringDrawings } from './late-drawings.ts';
 import { askForRightVariant } from './stored-session.ts';
 import { showUnderWay } from './under-way.ts';
@@ -8,7 +7,6 @@ import { showUnderWay } from './under-way.ts';
 /** The one script of every document. */
 if (!askForRightVariant()) {
   bringDrawings();
-  keepChosen();
   showUnderWay();
   blendOpenPages();
   followThemeChoices(document.querySelectorAll<HTMLInputElement>('[data-theme-choices] input'));

@@ -1,12 +1,12 @@
 import { drawingFor } from '@rimba/drawings';
-import { type PathName, type PictureContent, pages } from '@rimba/paths';
+import { ownPictures, type PictureContent } from './own-pictures.ts';
 
 /** What the picture of that name shows, if it is a page's own and says the same every day. */
 export function pagePicture(name: string) {
-  const picture = isPage(name) ? pages[name].picture : undefined;
-  return typeof picture === 'object' ? { ...picture, drawing: drawingOf(picture) } : undefined;
+  const picture = hasOwn(name) ? ownPictures[name] : undefined;
+  return picture && { ...picture, drawing: drawingOf(picture) };
 }
 
-const isPage = (name: string): name is PathName => Object.hasOwn(pages, name);
+const hasOwn = (name: string): name is keyof typeof ownPictures => Object.hasOwn(ownPictures, name);
 
 const drawingOf = ({ species, part }: PictureContent) => drawingFor(species, part ?? 'leaf');

@@ -13,6 +13,6 @@ export function usePicture(): string {
 function pictureOf(match: PathMatch | undefined): string {
   if (match?.kind !== 'page') return 'home';
   const { name, page, params } = match;
-  if (typeof page.picture !== 'string') return name;
+  if (page.picture === 'own') return name;
   return page.picture.replace(/\{(\w+)\}/g, (_mark, param: string) => params[param] ?? '');
 }

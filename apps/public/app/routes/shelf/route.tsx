@@ -13,6 +13,7 @@ import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
 import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
@@ -22,6 +23,7 @@ import type { Route } from './+types/route.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ShelfFilters, useShelfAddress } from './ShelfFilters.tsx';
 import * as styles from './shelf.css.ts';
+import shelfScript from './shelf.enhancement.ts?worker&url';
 import { readShelfSearch, treesAsked } from './shelf-search.ts';
 
 const pageSize = 24;
@@ -103,6 +105,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={t('shelf:meta.title')} description={t('shelf:meta.description')} />
       <TreeListData trees={trees} />
+      <Enhancement src={shelfScript} />
       <PageWidth>
         <Stack gap={5}>
           <Stack gap={2}>

@@ -1,0 +1,3 @@
+import { keepChosen } from '../../enhancement/keep-chosen.ts';
+
+keepChosen();
