@@ -5,8 +5,11 @@ import { docgenOptions } from './docgen.ts';
 
 const drawings = fileURLToPath(new URL('../../drawings/dist', import.meta.url));
 
+// Whole screens are there to be looked at: the product's own tests press what is on them, and compare the first of them.
+const tested = process.env.VITEST ? '!(screens)' : '*';
+
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../../tooling/reference/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', `../../../tooling/reference/src/${tested}/**/*.stories.tsx`],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

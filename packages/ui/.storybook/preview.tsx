@@ -19,7 +19,9 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Reference'] } },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Screens', 'Reference'] },
+    },
   },
   // The tests of stories run in another language by STORYBOOK_LOCALE=pseudo.
   initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light' },

@@ -2,6 +2,9 @@ import { stylePlugins } from '@rimba/config/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentUses } from '../../../tooling/reference/component-uses.ts';
+import { withoutDocumentScripts } from '../../../tooling/reference/document-scripts.ts';
 import { textUses } from '../../../tooling/reference/text-uses.ts';
 
-export default defineConfig({ plugins: [...stylePlugins(), react(), textUses(), componentUses()] });
+export default defineConfig({
+  plugins: [...stylePlugins(), react(), textUses(), componentUses(), withoutDocumentScripts()],
+});

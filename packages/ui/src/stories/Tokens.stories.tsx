@@ -33,11 +33,19 @@ const paletteOf: Record<ThemeMode, PaletteName> = {
 const entries = <Key extends string | number>(table: Record<Key, unknown>) =>
   Object.keys(table) as `${Key}`[];
 
-function Named({ name, value, className }: { name: string; value?: string; className: string | undefined }) {
+interface NamedProps {
+  name: string;
+  /** How code names it, for a click to copy. */
+  code?: string;
+  value?: string;
+  className: string | undefined;
+}
+
+function Named({ name, code, value, className }: NamedProps) {
   return (
     <Stack gap={1}>
       <div className={className} />
-      <Text variant="caption">{name}</Text>
+      <Text variant="caption">{code === undefined ? name : <CopyName>{code}</CopyName>}</Text>
       {value !== undefined && (
         <Text variant="caption" tone="muted">
           {value}
@@ -182,12 +190,18 @@ export const CornersAndShadows: Story = {
     <Stack gap={6}>
       <Grid phone={2} tablet={3} gap={4}>
         {entries(radius).map((name) => (
-          <Named key={name} name={name} value={radius[name]} className={styles.corner[name]} />
+          <Named
+            key={name}
+            name={name}
+            code={`vars.radius.${name}`}
+            value={radius[name]}
+            className={styles.corner[name]}
+          />
         ))}
       </Grid>
       <Grid phone={1} tablet={3} gap={6}>
         {entries(styles.lift).map((name) => (
-          <Named key={name} name={name} className={styles.lift[name]} />
+          <Named key={name} name={name} code={`vars.elevation.${name}`} className={styles.lift[name]} />
         ))}
       </Grid>
     </Stack>

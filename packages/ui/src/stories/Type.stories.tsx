@@ -5,6 +5,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { LatinName } from '../components/Text/LatinName.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { fontFamily, fontSize, fontWeight, type TextVariant, textStyles } from '../tokens/typography.ts';
+import { CopyName } from './CopyName.tsx';
 import { useSay } from './say.ts';
 import * as styles from './type.css.ts';
 
@@ -17,12 +18,20 @@ export default meta;
 
 const names = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 
-function Sample({ name, facts, className }: { name: string; facts: string; className: string | undefined }) {
+interface SampleProps {
+  name: string;
+  /** What a click copies: how code names it. */
+  code: string;
+  facts: string;
+  className: string | undefined;
+}
+
+function Sample({ name, code, facts, className }: SampleProps) {
   const say = useSay();
   return (
     <Stack gap={1}>
       <Text variant="caption" tone="muted">
-        {name} · {facts}
+        <CopyName>{code}</CopyName> · {facts}
       </Text>
       <div className={className} data-step={name}>
         {say('Titipkan nama Anda pada sebatang ulin, 2,41 m', 'Give your name to an ironwood tree, 2.41 m')}
@@ -41,7 +50,13 @@ export const Scale: StoryObj = {
   render: () => (
     <Stack gap={5}>
       {names(textStyles).map((name) => (
-        <Sample key={name} name={name} facts={factsOf(name)} className={styles.step[name]} />
+        <Sample
+          key={name}
+          name={name}
+          code={`textRule('${name}')`}
+          facts={factsOf(name)}
+          className={styles.step[name]}
+        />
       ))}
     </Stack>
   ),
@@ -62,7 +77,13 @@ export const SingleWords: StoryObj = {
   render: () => (
     <Stack gap={4}>
       {names(fontSize).map((name) => (
-        <Sample key={name} name={name} facts={fontSize[name]} className={styles.single[name]} />
+        <Sample
+          key={name}
+          name={name}
+          code={`vars.fontSize.${name}`}
+          facts={fontSize[name]}
+          className={styles.single[name]}
+        />
       ))}
     </Stack>
   ),
@@ -72,7 +93,13 @@ export const Weights: StoryObj = {
   render: () => (
     <Stack gap={4}>
       {names(fontWeight).map((name) => (
-        <Sample key={name} name={name} facts={fontWeight[name]} className={styles.weight[name]} />
+        <Sample
+          key={name}
+          name={name}
+          code={`vars.weight.${name}`}
+          facts={fontWeight[name]}
+          className={styles.weight[name]}
+        />
       ))}
     </Stack>
   ),

@@ -21,6 +21,10 @@ const places = [
   },
   { name: 'Frame', what: 'What stands around every page, for visitors and for adopters.' },
   {
+    name: 'Screens',
+    what: 'Every page of the product in its states, beside each other on a phone and on a desk: loading, empty, one, many, failed, offline.',
+  },
+  {
     name: 'Reference',
     what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',
   },

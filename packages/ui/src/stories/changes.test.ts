@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { changesOf } from './changes.ts';
+
+const changelog = `# @rimba/ui
+
+## 0.2.0
+
+### Minor Changes
+
+- abc1234: A \`Sheet\` opens from the edge where
+  lines begin.
+- \`Switch\` is smaller.
+
+### Patch Changes
+
+- \`Sheet\` keeps the focus.
+
+## 0.1.0
+
+- The first release.
+`;
+const changeset = (of: string) => `---\n'${of}': minor\n---\n\n\`Sheet\` takes a footer.\n`;
+
+it('tells what releases and changesets say of a component, the newest first', () => {
+  const changesets = [changeset('@rimba/ui'), changeset('@rimba/api-client')];
+  expect(changesOf(['Sheet'], changesets, changelog)).toEqual([
+    { version: undefined, text: '`Sheet` takes a footer.' },
+    { version: '0.2.0', text: 'abc1234: A `Sheet` opens from the edge where lines begin.' },
+    { version: '0.2.0', text: '`Sheet` keeps the focus.' },
+  ]);
+  expect(changesOf(['Button'], changesets, changelog)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { Heading, ScrollRegion, Text } from '@rimba/ui';
+import { viewports } from '../../../../packages/ui/.storybook/modes.ts';
+import * as styles from './state-row.css.ts';
+
+interface StateRowProps {
+  states: readonly { readonly name: string; readonly id: string }[];
+  theme: string;
+  locale: string;
+}
+
+const sizes = ['phone', 'desktop'] as const;
+
+/** Each state in windows of its own, so that it is laid out as a phone and a desk lay it out. */
+export function StateRow({ states, theme, locale }: StateRowProps) {
+  return (
+    <div className={styles.rows}>
+      {sizes.map((size) => (
+        <section key={size} className={styles.row}>
+          <Heading level={2} size="h4">
+            {viewports[size].name}
+          </Heading>
+          <ScrollRegion label={viewports[size].name}>
+            <div className={styles.windows}>
+              {states.map(({ name, id }) => (
+                <figure key={id} className={styles.state}>
+                  <figcaption>
+                    <Text variant="label">{name}</Text>
+                  </figcaption>
+                  <iframe
+                    title={`${name}, ${viewports[size].name}`}
+                    src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`}
+                    loading="lazy"
+                    className={styles.window[size]}
+                  />
+                </figure>
+              ))}
+            </div>
+          </ScrollRegion>
+        </section>
+      ))}
+    </div>
+  );
+}

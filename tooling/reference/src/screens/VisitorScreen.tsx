@@ -1,0 +1,79 @@
+import { I18nProvider } from '@rimba/i18n/react';
+import { type PathName, pages } from '@rimba/paths';
+import { AppProvider } from '@rimba/shell';
+import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
+import { type ReactNode, use, useState } from 'react';
+import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';
+import { Framed, useVariant } from '../../../../apps/public/app/frame/Framed.tsx';
+import { PageFailed } from '../../../../apps/public/app/frame/PageFailed.tsx';
+import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
+import { languageOf, storyI18n } from '../frame/story-i18n.ts';
+import { answering, type Weather } from './answering.ts';
+import { answersOf } from './answers.ts';
+import { patternOf, type RouteModule } from './route.ts';
+
+export interface VisitorScreenProps {
+  page: PathName;
+  route: RouteModule;
+  /** Its address. */
+  at: string;
+  weather?: Weather | undefined;
+}
+
+const year = new Date(answersOf.visitor.at).getFullYear();
+
+/** An open page in the visitors' frame; what lives in the browser is alive at once. */
+export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) {
+  const locale = use(StoryLocaleContext);
+  const [Routes] = useState(() => {
+    const language = languageOf(locale);
+    const request = { language, nonce: undefined, signedInHint: false, sidebarOpen: undefined };
+    const context = new RouterContextProvider();
+    context.set(apiFetchContext, answering([answersOf.visitor], weather));
+    context.set(requestContext, request);
+    return createRoutesStub(
+      [
+        {
+          id: 'root',
+          Component: () => (
+            <InFrame>
+              <Outlet />
+            </InFrame>
+          ),
+          ErrorBoundary: () => (
+            <InFrame>
+              <PageFailed error={useRouteError()} />
+            </InFrame>
+          ),
+          HydrateFallback: () => null,
+          loader: () => ({ ...request, year, origin: window.location.origin }),
+          children: [
+            {
+              path: patternOf(pages[page].path),
+              handle: route.handle,
+              Component: route.default,
+              ...(route.loader && { loader: route.loader }),
+            },
+            { path: '*', Component: () => null },
+          ],
+        },
+      ],
+      context,
+    );
+  });
+  return (
+    <I18nProvider i18n={storyI18n(locale)}>
+      <AppProvider app="public">
+        <Routes initialEntries={[at]} />
+      </AppProvider>
+    </I18nProvider>
+  );
+}
+
+function InFrame({ children }: { children: ReactNode }) {
+  return (
+    <Framed variant={useVariant(false)} signedIn={false} sidebarOpen={undefined} year={year}>
+      {children}
+    </Framed>
+  );
+}

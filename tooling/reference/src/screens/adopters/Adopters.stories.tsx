@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { adopterScreen, rowOf, screens } from '../states.tsx';
+
+/** Who adopts, by how many trees. */
+const meta = { title: 'Screens/Adopters/Adopters', ...screens } satisfies Meta;
+export default meta;
+
+const at = adopterScreen('adopters', 'adopters/route.tsx');
+
+const address = '/data/adopter/';
+
+export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
+export const Many = at(address, { reader: 'fresh' });
+export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
+export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Many, Failed, Offline });

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { adopterScreen, rowOf, screens } from '../states.tsx';
+
+/** All of an adopter’s certificates. */
+const meta = { title: 'Screens/Adopters/Certificates', ...screens } satisfies Meta;
+export default meta;
+
+const at = adopterScreen('certificates', 'certificates/list/route.tsx');
+
+const address = '/certificates/';
+
+export const Loading = at(address, { reader: 'one', weather: 'waiting' });
+export const Empty = at(address, { reader: 'fresh' });
+export const One = at(address, { reader: 'one' });
+export const Many = at(address, { reader: 'many' });
+export const Failed = at(address, { reader: 'one', weather: 'failing' });
+export const Offline = at(address, { reader: 'one', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Empty, One, Many, Failed, Offline });

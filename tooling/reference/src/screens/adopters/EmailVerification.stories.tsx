@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { adopterScreen, rowOf, screens } from '../states.tsx';
+
+/** Proving an address by a mailed code. */
+const meta = { title: 'Screens/Adopters/Email verification', ...screens } satisfies Meta;
+export default meta;
+
+const at = adopterScreen('emailVerification', 'email-verification/route.tsx');
+
+const address = '/email-verification/';
+
+export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
+export const Proven = at(address, { reader: 'fresh' });
+export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
+export const AllStates = rowOf({ Loading, Proven, Failed });

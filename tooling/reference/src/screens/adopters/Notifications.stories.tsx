@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import { adopterScreen, rowOf, screens } from '../states.tsx';
+
+/** What happened, by day, and what one wants to be told. */
+const meta = { title: 'Screens/Adopters/Notifications', ...screens } satisfies Meta;
+export default meta;
+
+const at = adopterScreen('notifications', 'notifications/route.tsx');
+
+const address = '/notification/';
+
+export const Loading = at(address, { reader: 'one', weather: 'waiting' });
+export const One = at(address, { reader: 'fresh' });
+export const Many = at(address, { reader: 'many' });
+export const Failed = at(address, { reader: 'one', weather: 'failing' });
+export const Offline = at(address, { reader: 'one', weather: 'offline' });
+export const AllStates = rowOf({ Loading, One, Many, Failed, Offline });

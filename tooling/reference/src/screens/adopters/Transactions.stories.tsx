@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { adopterScreen, rowOf, screens } from '../states.tsx';
+
+/** Every order, with what became of it. */
+const meta = { title: 'Screens/Adopters/Transactions', ...screens } satisfies Meta;
+export default meta;
+
+const at = adopterScreen('transactions', 'transactions/list/route.tsx');
+
+const address = '/transaction/';
+
+export const Loading = at(address, { reader: 'one', weather: 'waiting' });
+export const Empty = at(address, { reader: 'fresh' });
+export const Some = at(address, { reader: 'one' });
+export const Many = at(address, { reader: 'many' });
+export const Failed = at(address, { reader: 'one', weather: 'failing' });
+export const Offline = at(address, { reader: 'one', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Empty, Some, Many, Failed, Offline });

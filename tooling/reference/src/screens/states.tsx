@@ -1,0 +1,61 @@
+import type { PathName } from '@rimba/paths';
+import type { StoryObj } from '@storybook/react-vite';
+import { toId } from 'storybook/internal/csf';
+import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
+import type { RouteModule } from './route.ts';
+import { StateRow } from './StateRow.tsx';
+import { VisitorScreen, type VisitorScreenProps } from './VisitorScreen.tsx';
+
+type Modules = Readonly<Record<string, () => Promise<RouteModule>>>;
+
+// Not by name: each app knows the types of its own routes.
+const ofAdopters = import.meta.glob<RouteModule>('../../../../apps/member/app/routes/**/route.tsx');
+const ofVisitors = import.meta.glob<RouteModule>(
+  '../../../../apps/public/app/routes/**/{route,programme}.tsx',
+);
+
+/** For looking at, at a phone's width first; the tests of the product press what is on them. */
+export const screens = {
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The module of a route, by its file below an app's routes; asked for when its story is. */
+function loading(modules: Modules, file: string) {
+  const find = Object.entries(modules).find(([path]) => path.endsWith(`/app/routes/${file}`))?.[1];
+  if (!find) throw new Error(`There is no route ${file}`);
+  return async () => ({ route: await find() });
+}
+
+const routeIn = (loaded: Record<string, unknown>) => loaded.route as RouteModule;
+
+/** Makes the states of a page of the adopters' app. */
+export function adopterScreen(page: PathName, file: string) {
+  const loaders = [loading(ofAdopters, file)];
+  return (at: string, state: Pick<AdopterScreenProps, 'reader' | 'weather'>): StoryObj => ({
+    loaders,
+    render: (_args, { loaded }) => <AdopterScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
+  });
+}
+
+/** Makes the states of an open page. */
+export function visitorScreen(page: PathName, file: string) {
+  const loaders = [loading(ofVisitors, file)];
+  return (at: string, state: Pick<VisitorScreenProps, 'weather'> = {}): StoryObj => ({
+    loaders,
+    render: (_args, { loaded }) => <VisitorScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
+  });
+}
+
+/** All states of a page beside each other, on a phone and on a desk. */
+export const rowOf = (states: Readonly<Record<string, StoryObj>>): StoryObj => ({
+  globals: { viewport: { value: undefined } },
+  render: (_args, { title, globals }) => (
+    <StateRow
+      states={Object.keys(states).map((name) => ({ name, id: toId(title, name) }))}
+      theme={String(globals.theme)}
+      locale={String(globals.locale)}
+    />
+  ),
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** A certificate as whoever has its number sees it. */
+const meta = { title: 'Screens/Visitors/Certificate', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('certificate', 'certificate/route.tsx');
+
+export const Valid = at('/certificates/RB-2026-NNGH-RGNB-96X9/');
+export const AllStates = rowOf({ Valid });

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** Typing a certificate’s number. */
+const meta = { title: 'Screens/Visitors/Certificate check', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('certificateCheck', 'certificate-check/route.tsx');
+
+export const Plain = at('/periksa-sertifikat/');
+export const AllStates = rowOf({ Plain });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The communities that look after the trees. */
+const meta = { title: 'Screens/Visitors/Communities', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('communities', 'communities/route.tsx');
+
+export const Many = at('/tentang-kami/kelompok-komunitas/');
+export const Failed = at('/tentang-kami/kelompok-komunitas/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, Failed });

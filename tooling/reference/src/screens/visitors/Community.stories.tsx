@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** One community. */
+const meta = { title: 'Screens/Visitors/Community', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('community', 'community/route.tsx');
+
+export const Plain = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh');
+export const Failed = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, Failed });

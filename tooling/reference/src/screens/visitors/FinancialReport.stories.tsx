@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** Income and spending. */
+const meta = { title: 'Screens/Visitors/Financial report', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('financialReport', 'financial-report/route.tsx');
+
+export const Years = at('/tentang-kami/laporan-laporan/financial-report/');
+export const Failed = at('/tentang-kami/laporan-laporan/financial-report/', { weather: 'failing' });
+export const AllStates = rowOf({ Years, Failed });

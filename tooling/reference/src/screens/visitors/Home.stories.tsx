@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** What Rimba is, for whoever comes the first time, at `/`. */
+const meta = { title: 'Screens/Visitors/Home', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('home', 'home/route.tsx');
+
+export const Many = at('/');
+export const WithoutAnswers = at('/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, WithoutAnswers });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** What communities tell. */
+const meta = { title: 'Screens/Visitors/News', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('news', 'news/route.tsx');
+
+export const Many = at('/kabar/');
+export const Failed = at('/kabar/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, Failed });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** One note from the field. */
+const meta = { title: 'Screens/Visitors/News note', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('newsNote', 'news-note/route.tsx');
+
+export const Plain = at('/kabar/1/');
+export const Failed = at('/kabar/1/', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, Failed });

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** An address that is nobody’s. */
+const meta = { title: 'Screens/Visitors/Not found', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('notFound', 'not-found/route.tsx');
+
+export const Plain = at('/not-found');
+export const UnknownCertificate = at(
+  '/not-found?reason=certificate-not-found&certificate=RB-2026-AAAA-AAAA-AAAA',
+);
+export const AllStates = rowOf({ Plain, UnknownCertificate });

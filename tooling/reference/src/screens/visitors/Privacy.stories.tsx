@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** What is kept of whom, and why. */
+const meta = { title: 'Screens/Visitors/Privacy', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('privacy', 'privacy/route.tsx');
+
+export const Plain = at('/other/privacy-policy');
+export const AllStates = rowOf({ Plain });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The programme of adoptions. */
+const meta = { title: 'Screens/Visitors/Programme adoption', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('programmeAdoption', 'programmes/programme.tsx');
+
+export const Plain = at('/program-kami/adopsi-pohon');
+export const WithoutAnswers = at('/program-kami/adopsi-pohon', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, WithoutAnswers });

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The programme of biodiversity. */
+const meta = { title: 'Screens/Visitors/Programme biodiversity', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('programmeBiodiversity', 'programmes/programme.tsx');
+
+export const Plain = at('/program-kami/monitor-biodiversity');
+export const AllStates = rowOf({ Plain });

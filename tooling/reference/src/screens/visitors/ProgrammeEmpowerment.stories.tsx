@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The programme of livelihoods. */
+const meta = { title: 'Screens/Visitors/Programme empowerment', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('programmeEmpowerment', 'programmes/programme.tsx');
+
+export const Plain = at('/program-kami/pemberdayaan-masyarakat');
+export const AllStates = rowOf({ Plain });

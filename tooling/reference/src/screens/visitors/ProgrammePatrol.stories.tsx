@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The programme of patrols. */
+const meta = { title: 'Screens/Visitors/Programme patrol', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');
+
+export const Plain = at('/program-kami/patroli-&-geo-tagging');
+export const AllStates = rowOf({ Plain });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The four programmes. */
+const meta = { title: 'Screens/Visitors/Programmes', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('programmes', 'programmes/route.tsx');
+
+export const Many = at('/program-kami/');
+export const WithoutAnswers = at('/program-kami/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, WithoutAnswers });

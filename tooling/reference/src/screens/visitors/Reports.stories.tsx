@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** All reports. */
+const meta = { title: 'Screens/Visitors/Reports', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('reports', 'reports/route.tsx');
+
+export const Many = at('/tentang-kami/laporan-laporan/');
+export const WithoutAnswers = at('/tentang-kami/laporan-laporan/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, WithoutAnswers });

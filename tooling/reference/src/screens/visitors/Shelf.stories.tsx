@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The trees that can be adopted. */
+const meta = { title: 'Screens/Visitors/Shelf', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('shelf', 'shelf/route.tsx');
+
+export const Many = at('/pohon/');
+export const Failed = at('/pohon/', { weather: 'failing' });
+export const AllStates = rowOf({ Many, Failed });

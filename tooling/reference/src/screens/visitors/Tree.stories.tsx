@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** A tree as visitors see it. */
+const meta = { title: 'Screens/Visitors/Tree', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('shelfTree', 'shelf-tree/route.tsx');
+
+export const ReadyToAdopt = at('/pohon/KB-AU-2025-000375/');
+export const Adopted = at('/pohon/KB-AU-2025-000300/');
+export const Failed = at('/pohon/KB-AU-2025-000375/', { weather: 'failing' });
+export const AllStates = rowOf({ ReadyToAdopt, Adopted, Failed });

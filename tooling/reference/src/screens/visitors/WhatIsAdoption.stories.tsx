@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** How adopting a tree works, step by step. */
+const meta = { title: 'Screens/Visitors/What is adoption', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('whatIsAdoption', 'what-is-adoption/route.tsx');
+
+export const Plain = at('/tentang-kami/apa-itu-adopsi-pohon/');
+export const WithoutAnswers = at('/tentang-kami/apa-itu-adopsi-pohon/', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, WithoutAnswers });

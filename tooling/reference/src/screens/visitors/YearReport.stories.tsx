@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** The report of one year. */
+const meta = { title: 'Screens/Visitors/Year report', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('yearReport', 'year-report/route.tsx');
+
+export const Plain = at('/tentang-kami/laporan-laporan/year-report/2025/');
+export const Failed = at('/tentang-kami/laporan-laporan/year-report/2025/', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, Failed });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, screens, visitorScreen } from '../states.tsx';
+
+/** A report for each year. */
+const meta = { title: 'Screens/Visitors/Year reports', ...screens } satisfies Meta;
+export default meta;
+
+const at = visitorScreen('yearReports', 'year-reports/route.tsx');
+
+export const Some = at('/tentang-kami/laporan-laporan/year-report/');
+export const Failed = at('/tentang-kami/laporan-laporan/year-report/', { weather: 'failing' });
+export const AllStates = rowOf({ Some, Failed });
