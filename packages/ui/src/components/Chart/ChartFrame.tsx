@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
 import { Table } from '../Table/Table.tsx';
 import * as styles from './Chart.css.ts';
-import { type ChartPoint, fitOnPhone, frame, ground, height, placed } from './chart-scale.ts';
+import { type ChartPoint, ground, height, placed, widthOf } from './chart-scale.ts';
 
 export type ChartProps = {
   /** What is drawn, in which unit and over which time. */
@@ -34,13 +34,13 @@ export function ChartFrame({
   twin,
   marks,
 }: ChartProps & { marks: (points: PlacedPoint[]) => ReactNode }) {
-  const width = points.length * frame.step;
+  const { width, fits } = widthOf(points);
   const all = placed(points);
   return (
     <figure className={styles.chart}>
       <ScrollRegion label={label} start="right">
         <svg
-          className={styles.drawing({ fits: points.length <= fitOnPhone })}
+          className={styles.drawing({ fits })}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
