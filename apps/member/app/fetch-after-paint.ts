@@ -8,14 +8,19 @@ function beginAfterPaint(held: string): void {
     const script = document.querySelector<HTMLScriptElement>(`script[type="${held}"]`);
     if (begun || !script) return;
     begun = true;
+    // Each by itself: all at once they would hold the page up.
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${held}"]`)) {
-      link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload';
+      setTimeout(() => {
+        link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload';
+      });
     }
-    const app = document.createElement('script');
-    app.type = 'module';
-    app.nonce = script.nonce;
-    app.textContent = script.textContent;
-    script.replaceWith(app);
+    setTimeout(() => {
+      const app = document.createElement('script');
+      app.type = 'module';
+      app.nonce = script.nonce;
+      app.textContent = script.textContent;
+      script.replaceWith(app);
+    });
   };
   const longestWaitMs = 2_000;
   setTimeout(begin, document.hidden ? 0 : longestWaitMs);

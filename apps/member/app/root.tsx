@@ -12,7 +12,7 @@ import { memberSpeculation } from '@rimba/shell/speculation-rules';
 import { ErrorState, Link, PageWidth } from '@rimba/ui';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   Links,
   Outlet,
@@ -128,7 +128,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Frame sidebarOpen={sidebarOpen} isSent={useIsSent()}>
-        <Outlet />
+        {/* Comes to life by itself, after the frame: both at once would hold the page up. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Frame>
       <Places />
     </>

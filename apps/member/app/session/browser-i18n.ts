@@ -22,7 +22,8 @@ export async function startI18n(): Promise<void> {
       localStorage: rememberedLanguage(),
       navigator: navigator.languages,
     });
-  html.lang = language;
+  // Said again, it would have all of the page styled anew.
+  if (html.lang !== language) html.lang = language;
   instance = await createBrowserI18n({ language, namespaces: [...frameTexts, ...textsOf(page)] });
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Tree } from '../data/wire.ts';
 import { grid } from './TreeGrid.css.ts';
 import { TreeSheet } from './TreeSheet.tsx';
@@ -11,7 +12,10 @@ export function TreeGrid({ trees, headingLevel = 2 }: { trees: readonly Tree[]; 
     <ul className={grid}>
       {trees.map((tree, at) => (
         <li key={tree.id}>
-          <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} />
+          {/* Each comes to life by itself: a list is long. */}
+          <Suspense>
+            <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} />
+          </Suspense>
         </li>
       ))}
     </ul>
