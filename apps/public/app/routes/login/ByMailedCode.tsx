@@ -50,7 +50,7 @@ export function ByMailedCode({ refused, onPasskey, onCancel }: ByMailedCodeProps
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (code.length < codeLength) return setWrong(t('second.codeLength', { count: codeLength }));
+    if (code.length < codeLength) return setWrong(t('second.codeLength', { length: codeLength }));
     setBusy('entering');
     setFailure(undefined);
     setWrong(undefined);
