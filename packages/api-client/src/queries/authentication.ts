@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { ApiError, isRecord } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
@@ -21,9 +21,8 @@ export const login = (api: ApiClient) =>
  * that makes goes along as `credential` in the same call. Undefined for any other failure.
  */
 export function passkeyAsked(error: unknown): Schema<'PasskeyRequestOptions'> | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'auth.passkey_needed' || !isRecord(error.body))
-    return undefined;
-  return error.body.passkey as Schema<'PasskeyRequestOptions'>;
+  if (!(error instanceof ApiError) || error.code !== 'auth.passkey_needed') return undefined;
+  return (error.body as { passkey: Schema<'PasskeyRequestOptions'> }).passkey;
 }
 
 /** Mails a code that stands in for that passkey, as `code` in the same call. */

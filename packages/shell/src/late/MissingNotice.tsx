@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Button } from '@rimba/ui';
-import { askAgain, useIsMissing } from './late.ts';
+import { askAgain, useMissing } from './late.ts';
 import { place } from './MissingNotice.css.ts';
 
 interface MissingNoticeProps {
@@ -11,7 +11,7 @@ interface MissingNoticeProps {
 /** Stands while a part of the page has not come; it is asked for every few seconds, and at once by its button. */
 export function MissingNotice({ layout }: MissingNoticeProps) {
   const { t } = useTranslation('common');
-  if (!useIsMissing()) return null;
+  if (useMissing() === 0) return null;
   return (
     <div className={place[layout]}>
       <Banner

@@ -37,10 +37,8 @@ export function askAgain(): void {
   for (const go of pausing) go();
 }
 
-const useMissing = create<ReadonlySet<unknown>>(() => new Set());
-
-/** Whether a part that the page shows, or that the reader has asked for, did not come yet. */
-export const useIsMissing = (): boolean => useMissing(({ size }) => size > 0);
+/** How many parts that the page shows, or that the reader has asked for, did not come yet. */
+export const useMissing = create(() => 0);
 
 /**
  * React's `lazy` for a part whose file is asked for until it comes. Its place shows the fallback for as long, and the
@@ -48,13 +46,12 @@ export const useIsMissing = (): boolean => useMissing(({ size }) => size > 0);
  */
 export const late: typeof lazy = (load) =>
   lazy(async () => {
-    const tell = (isMissing: boolean) => {
-      const next = new Set(useMissing.getState());
-      if (isMissing) next.add(load);
-      else next.delete(load);
-      useMissing.setState(next, true);
+    let missing = 0;
+    const count = (now: number) => {
+      useMissing.setState((all) => all + now - missing);
+      missing = now;
     };
-    const part = await untilThere(load, () => tell(true));
-    if (useMissing.getState().has(load)) tell(false);
+    const part = await untilThere(load, () => count(1));
+    count(0);
     return part;
   });

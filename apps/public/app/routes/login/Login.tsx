@@ -17,7 +17,7 @@ export function Login() {
   return (
     <NeedsStorage>
       {/* Kept, so that what was typed is there for who comes back. */}
-      <div hidden={refused !== undefined}>
+      <div hidden={Boolean(refused)}>
         <Stack gap={5}>
           <LoginForm onRefused={setRefused} />
           <PasskeyButton />

@@ -38,7 +38,7 @@ export function LoginForm({ onRefused }: LoginFormProps) {
       bot.renew();
       const passkey = passkeyAsked(error);
       if (passkey) onRefused({ ...values, passkey });
-      setFailure(passkey ? undefined : placeFieldErrors(error, ['email', 'password'], form.setError));
+      setFailure(placeFieldErrors(error, ['email', 'password'], form.setError));
     }
   });
 
