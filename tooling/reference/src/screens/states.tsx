@@ -1,6 +1,6 @@
 import type { PathName } from '@rimba/paths';
 import type { StoryObj } from '@storybook/react-vite';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
 import type { RouteModule } from './route.ts';
 import { StateRow } from './StateRow.tsx';
@@ -17,7 +17,8 @@ const ofVisitors = import.meta.glob<RouteModule>(
 /** For looking at, at a phone's width first; the tests of the product press what is on them. */
 export const screens = {
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  // A module of a route cannot be written out as a prop.
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' }, docs: { source: { type: 'code' } } },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -53,7 +54,9 @@ export const rowOf = (states: Readonly<Record<string, StoryObj>>): StoryObj => (
   globals: { viewport: { value: undefined } },
   render: (_args, { title, globals }) => (
     <StateRow
-      states={Object.keys(states).map((name) => ({ name, id: toId(title, name) }))}
+      states={Object.keys(states)
+        .map(storyNameFromExport)
+        .map((name) => ({ name, id: toId(title, name) }))}
       theme={String(globals.theme)}
       locale={String(globals.locale)}
     />
