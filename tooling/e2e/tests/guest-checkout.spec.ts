@@ -188,7 +188,8 @@ test.describe('at the guest checkout', () => {
     });
     await test.step('who reads other pages meanwhile finds it waiting still, until they start over', async () => {
       await guest.open('/other/faq');
-      const toShelf = () => press(page.getByRole('contentinfo').getByRole('link', { name: t('nav.trees') }));
+      const inFooter = page.getByRole('contentinfo');
+      const toShelf = () => press(inFooter.getByRole('link', { name: t('nav.trees'), exact: true }));
       await toShelf();
       await page.waitForURL(`**/pohon/?trees=${first?.id}`);
       await press(page.getByRole('link', { name: t('shelf:another.anew') }));

@@ -143,7 +143,7 @@ test('a password asks for a passkey after it, or for a mailed code where that is
   await switching.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
   await switching.getByRole('button', { name: t('profile:passkey.addConfirm') }).click();
   await expect(switching).toBeHidden();
-  await expect(ways.getByText(t('profile:factor.asks'))).toBeVisible();
+  await expect(ways.getByRole('paragraph').filter({ hasText: t('profile:factor.asks') })).toBeVisible();
   expect((await mail(t('emails:factorOn.subject'))).text).toContain('passkey');
 
   const passwordField = page.getByLabel(t('auth:login.password'), { exact: true });
