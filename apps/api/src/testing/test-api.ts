@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 import { desc, eq } from 'drizzle-orm';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { adopter, mail } from '../database/schema/index.ts';
@@ -29,6 +34,8 @@ export type SignedUp = {
 
 export type TestApi = {
   app: FastifyInstance;
+  /** Requests that are being worked on, also those whose connection is gone. */
+  inHand: ReadonlySet<FastifyRequest>;
   services: Services;
   db: Services['database']['db'];
   databaseUrl: string;
@@ -68,6 +75,7 @@ export async function buildTestApi(
     frameworkErrors: errorHandler,
   });
   const undescribed = watchFailures(app);
+  const inHand = watchRequests(app);
   await app.register(api, { services });
   await app.ready();
   const { db } = services.database;
@@ -83,6 +91,7 @@ export async function buildTestApi(
   let made = 0;
   return {
     app,
+    inHand,
     services,
     db,
     databaseUrl: database.url,
@@ -135,4 +144,13 @@ function watchFailures(app: FastifyInstance): Set<string> {
     if (code !== undefined && !described.includes(code)) undescribed.add(`${schema.operationId} ${code}`);
   });
   return undescribed;
+}
+
+function watchRequests(app: FastifyInstance): ReadonlySet<FastifyRequest> {
+  const inHand = new Set<FastifyRequest>();
+  // A body that never comes to its end is never worked on.
+  app.addHook('preValidation', async (request) => void inHand.add(request));
+  // Not `onResponse`, which comes with the end of a connection and not with that of the work.
+  app.addHook('onSend', async (request) => void inHand.delete(request));
+  return inHand;
 }

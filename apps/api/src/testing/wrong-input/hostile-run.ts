@@ -149,7 +149,7 @@ async function newCaller(world: World): Promise<Caller> {
 
 /** Until what goes on behind a connection that was closed has come to its end. */
 async function settled(world: World): Promise<void> {
-  for (let [before, after] = ['', '-']; before !== after; ) {
+  for (let [before, after] = ['', '-']; before !== after || world.inHand.size > 0; ) {
     before = JSON.stringify(await storedState(world.db));
     await wait(50);
     after = JSON.stringify(await storedState(world.db));
