@@ -32,7 +32,7 @@ const roomsOf = {
     ),
     ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],
-  'apps/gateway/src': 'identity http apps pages gateway.ts start'.split(' '),
+  'apps/gateway/src': 'identity http apps card-frame pages gateway.ts start'.split(' '),
   'apps/member/app': 'session data live offline frame trees adopters routes root.tsx'.split(' '),
   'apps/public/app':
     'pictures communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
@@ -128,6 +128,7 @@ export default {
       'packages/drawings',
       'packages/api-client',
       'packages/i18n',
+      'packages/paths',
       'tooling/config',
     ]),
     only('embeds-know-no-frame', 'packages/embeds', [

@@ -11,6 +11,7 @@ import type { Apps } from './apps/apps.ts';
 import { drawings } from './apps/drawings.ts';
 import { embeds } from './apps/embeds.ts';
 import { storybook } from './apps/storybook.ts';
+import { cardFrame } from './card-frame/card-frame.routes.ts';
 import { type Api, apiRoutes } from './http/api.ts';
 import { noPagePolicy, type OutsideHosts } from './http/content-policy.ts';
 import { addDrain } from './http/drain.ts';
@@ -82,12 +83,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch);
+  const outside = options.outside ?? { scripts: [], card: [], frames: [] };
+  await app.register(cardFrame, { outside });
   await app.register(apps.assets);
-  await app.register(pages, {
-    apps,
-    publicUrl,
-    outside: options.outside ?? { scripts: [], card: [], frames: [] },
-  });
+  await app.register(pages, { apps, publicUrl, outside });
   return {
     app,
     async close() {

@@ -1,9 +1,3 @@
-interface ScriptMarks {
-  readonly id?: string;
-  /** Its `data-` attributes. */
-  readonly data?: Readonly<Record<string, string>>;
-}
-
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
@@ -11,10 +5,10 @@ const loaded = new Map<string, Promise<unknown>>();
  * is tried again the next time.
  * @throws Error where it does not come, or brings nothing
  */
-export function loadOutsideScript(url: string, name: string, marks: ScriptMarks = {}): Promise<unknown> {
+export function loadOutsideScript(url: string, name: string): Promise<unknown> {
   const known = loaded.get(url);
   if (known) return known;
-  const coming = fetchScript(url, name, marks).catch((failure: unknown) => {
+  const coming = fetchScript(url, name).catch((failure: unknown) => {
     loaded.delete(url);
     throw failure;
   });
@@ -22,11 +16,9 @@ export function loadOutsideScript(url: string, name: string, marks: ScriptMarks 
   return coming;
 }
 
-function fetchScript(url: string, name: string, { id, data }: ScriptMarks): Promise<unknown> {
+function fetchScript(url: string, name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    if (id !== undefined) element.id = id;
-    Object.assign(element.dataset, data);
     element.src = url;
     const fail = () => {
       element.remove();

@@ -1,3 +1,4 @@
+export { cardFramePath } from './card-frame.ts';
 export { addressOf, type LinkArguments, pathTo } from './link.ts';
 export { matchPath, type PathMatch } from './match.ts';
 export { labelIn, linesOf, type PageIn, pagesIn } from './menus.ts';

@@ -92,7 +92,6 @@ export const memberPages = {
   transaction: {
     ...guarded,
     path: '/transaction/{transactionId}/',
-    takesCard: true,
     title: 'transactions:list.title',
     breadcrumb: [transactions],
     menus: {},
@@ -110,7 +109,6 @@ export const memberPages = {
   checkout: {
     ...guarded,
     path: '/checkout/',
-    takesCard: true,
     title: 'checkout:page.title',
     breadcrumb: [wishtree, crumb('checkout', 'checkout')],
     menus: {},
@@ -119,7 +117,6 @@ export const memberPages = {
   renew: {
     ...guarded,
     path: '/renew/',
-    takesCard: true,
     title: 'renew:meta',
     breadcrumb: [crumb('renew', 'renew')],
     menus: {},

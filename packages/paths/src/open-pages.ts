@@ -349,7 +349,6 @@ export const openPages = {
   unsignedCheckout: {
     ...signIn,
     path: '/unsigned/checkout/',
-    takesCard: true,
     title: 'checkout:page.title',
     breadcrumb: [crumb('checkout')],
     texts: ['checkout', 'errors', 'error-help', 'trees'],

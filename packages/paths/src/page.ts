@@ -61,8 +61,6 @@ export interface PageRow<Name extends string = string> {
   readonly visitorHeader: boolean;
   /** Stays in the visitors' frame even where a session is stored. */
   readonly forVisitors?: true;
-  /** A card's number is typed there, which the gateway's own script takes. */
-  readonly takesCard?: true;
   /** A parameter that has to be a number, and the page that anything else leads to, if any. */
   readonly numeric?: { readonly param: string; readonly otherwise?: Name };
   /** Where a signed-in reader goes instead. */

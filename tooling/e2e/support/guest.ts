@@ -38,6 +38,10 @@ export function createGuest(page: Page, language: Language, hasTouch = false) {
     async payByCard() {
       await this.askForCode();
       await this.enterCode(await this.readCode());
+      await this.approveCard();
+    },
+    /** On the bank's own page. */
+    async approveCard() {
       await page.getByRole('button', { name: 'Setujui' }).click();
       await page.getByRole('button', { name: 'Lanjutkan' }).click();
     },

@@ -564,7 +564,17 @@ test.describe('at the guest checkout', () => {
     await guest.chooseTree();
     await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
     await guest.fillCard('4511111111111117');
-    await guest.payByCard();
+    const frames = await loseFiles(page, '**/card-frame');
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await expect(page.getByText(t('errors:payment.provider_unavailable'))).toBeVisible();
+    await frames.find();
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Bayar/ })
+      .click();
+    await guest.approveCard();
     await expect(page.getByRole('heading', { name: t('checkout:outcome.review.title') })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
     await guest.open('/transaction/');

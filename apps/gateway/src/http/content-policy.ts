@@ -44,7 +44,7 @@ export const documentPolicy = [
 /** Hosts of others that a hydrated page may load scripts from and call, and whose frames it may show. */
 export interface OutsideHosts {
   readonly scripts: readonly string[];
-  /** Of the payment gateway: for pages that take a card alone. */
+  /** Of the payment gateway: for the frame that gives it a card, and for no page. */
   readonly card: readonly string[];
   readonly frames: readonly string[];
 }
@@ -83,26 +83,38 @@ function cardHosts(midtransUrl: string): readonly string[] {
 }
 
 /** A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. */
-export function noncePolicy(
-  nonce: string,
-  { scripts, card, frames }: OutsideHosts,
-  takesCard: boolean,
-): string {
-  const also = [...(takesCard ? card : []), ...scripts].map((host) => ` ${host}`).join('');
+export function noncePolicy(nonce: string, { scripts, frames }: Omit<OutsideHosts, 'card'>): string {
+  const also = listOf(scripts);
   return [
     ...common.filter((rule) => !rule.startsWith('connect-src')),
     `connect-src 'self'${also}`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `frame-src 'self'${listOf(frames)}`,
     `script-src 'self' 'nonce-${nonce}' ${bootHash}${also}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
   ].join('; ');
 }
 
+/** The one document that a card's number is given to the payment gateway from: its script runs here and on no page. */
+export function cardFramePolicy(script: string, { card }: Pick<OutsideHosts, 'card'>): string {
+  // The stand-in lives on this origin.
+  const gateway = card.length > 0 ? listOf(card) : " 'self'";
+  return [
+    "default-src 'none'",
+    `connect-src${gateway}`,
+    `script-src ${hash(script)}${gateway}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+const listOf = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
+
 /** While developing, Vite adds its styles at run time and talks over a web socket. */
 export const developmentPolicy = [
   ...common.filter((rule) => !rule.startsWith('connect-src') && !rule.startsWith('worker-src')),
   "connect-src 'self' ws:",
+  "frame-src 'self'",
   "worker-src 'self' blob:",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",

@@ -38,13 +38,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function hydrated(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    reader: Reader,
-    render: PageHandler,
-    takesCard: boolean,
-  ) {
+  async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader, render: PageHandler) {
     const fresh = nonce();
     const response = await render(toWebRequest(request, publicUrl), {
       nonce: apps.development ? undefined : fresh,
@@ -52,7 +46,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     });
     copyHead(response, reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    reply.header('content-security-policy', policyOf(noncePolicy(fresh, outside, takesCard)));
+    reply.header('content-security-policy', policyOf(noncePolicy(fresh, outside)));
     reply.header('vary', 'cookie, accept-language');
     return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
   }
@@ -92,15 +86,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     if (match.kind === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(match.to + search, match.status);
     }
-    const { owner, kind, takesCard = false } = match.page;
+    const { owner, kind } = match.page;
     if (owner === 'member' || (owner === 'both' && reader.signedInHint)) {
       return isRead
-        ? // From each of its pages the router goes on to one that takes a card, without asking for it anew.
-          hydrated(request, reply, reader, apps.renderMember, true)
+        ? hydrated(request, reply, reader, apps.renderMember)
         : reply.code(405).header('allow', 'GET, HEAD').send();
     }
     if (isData || !isRead || kind === 'hydrated' || search.length > longestKeptSearch) {
-      return hydrated(request, reply, reader, apps.renderPublic, takesCard);
+      return hydrated(request, reply, reader, apps.renderPublic);
     }
     return document(request, reply, reader, pathname + search);
   });
