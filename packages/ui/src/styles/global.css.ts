@@ -19,6 +19,8 @@ globalStyle('body', {
   background: vars.color.background,
   fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
+  // Letters stand where the font puts them, not on whole pixels: there small words run into each other.
+  textRendering: 'geometricPrecision',
   overflowWrap: 'break-word',
 });
 
