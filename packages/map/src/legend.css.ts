@@ -32,6 +32,7 @@ export const signs = styleVariants(
       padding: vars.space[1],
     },
     river: { height: 0, borderTop: `2px solid ${vars.color.waterLine}` },
+    border: { height: 0, borderTop: `2px dashed ${vars.color.accent}` },
     park: { height: 0, borderTop: `2px dotted ${vars.color.accent}` },
   },
   (own) => [sign, own],

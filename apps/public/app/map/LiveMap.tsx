@@ -56,7 +56,7 @@ export function LiveMap({ areas, price, children }: LiveMapProps) {
           <Tools />
           <div className={styles.legend}>
             <Counted areas={areas} />
-            <MapLegend open={false} without="inactive" />
+            <MapLegend open={false} rings="clusterReady" without="inactive" />
           </div>
           <ChosenTree price={price} />
         </section>

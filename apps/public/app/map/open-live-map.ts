@@ -25,7 +25,8 @@ export function openLiveMap(): void {
   const api = createApiClient({ language: () => language });
   const cache = createQueryClient();
   const closed = new AbortController();
-  let scene: MapScene = emptyScene;
+  // As the drawing counts that this map takes the place of.
+  let scene: MapScene = { ...emptyScene, counted: ['ready_to_adopt'] };
   let map: TreeMap | undefined;
   let isLarge = false;
   let open = readOpenMap(location.hash);
@@ -77,6 +78,7 @@ export function openLiveMap(): void {
       writeHash('');
     },
   });
+  say(stage, 'loading');
   const words = stage.dataset;
   map = createTreeMap({
     container: canvas,

@@ -83,6 +83,8 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
       type: 'symbol',
       source: groundSource,
       filter: kind('park'),
+      // Closer up it would lie across the trees at its middle.
+      maxzoom: 12,
       layout: {
         ...sans,
         'text-field': words.park,

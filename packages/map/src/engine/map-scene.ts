@@ -25,6 +25,8 @@ export interface MapTree extends MapPoint {
 /** Everything that is drawn over the ground. */
 export interface MapScene {
   readonly filter: TreeFilter;
+  /** The states that rings count; left out, those that the filter lets through. */
+  readonly counted?: TreeFilter['statuses'];
   readonly groups: GroupAreas | undefined;
   /** These trees in place of all others. */
   readonly only: readonly MapTree[] | undefined;

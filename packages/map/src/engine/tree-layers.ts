@@ -61,7 +61,7 @@ const toCollection = (trees: readonly MapTree[]): GeoJSONSourceSpecification['da
 /** Rings with numbers far off, the five shapes close up, and a ring around the chosen tree. */
 export function treeLayers(palette: Palette, scene: MapScene, language: string): LayerSpecification[] {
   const { filter, only, selected } = scene;
-  const count = clusterCount(filter.statuses);
+  const count = clusterCount(scene.counted ?? filter.statuses);
   const tiles = { source: treeSource, layout: { visibility: only ? 'none' : 'visible' } } as const;
   const clusters = {
     ...tiles,

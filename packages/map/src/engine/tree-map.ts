@@ -35,6 +35,8 @@ export interface TreeMapOptions {
     readonly gestures?: { readonly fingers: string; readonly ctrl: string; readonly meta: string };
   };
   readonly language: string;
+  /** How many px of the map, from above, lie under what stands over it. */
+  readonly coveredAbove?: () => number;
   /** After each movement, and once at the start. */
   readonly onMove: (view: MapView, bounds: MapBounds) => void;
   readonly onTree: (id: number) => void;
@@ -67,6 +69,12 @@ const clusterStep = 2;
 /** The live map in an element that has a size. Throws where the browser has no WebGL 2. */
 export function createTreeMap(options: TreeMapOptions): TreeMap {
   const { container, view, words, language, onMove, onTree, onState, onAway } = options;
+  const free = () => ({
+    top: padding + (options.coveredAbove?.() ?? 0),
+    right: padding,
+    bottom: padding,
+    left: padding,
+  });
   let scene = emptyScene;
   let palette = readPalette();
   const style = () => mapStyle({ origin: window.location.origin, palette, scene, words, language });
@@ -75,7 +83,7 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
     style: style(),
     ...(view
       ? { center: [view.longitude, view.latitude], zoom: view.zoom }
-      : { bounds: toCorners(wholeRegency), fitBoundsOptions: { padding } }),
+      : { bounds: toCorners(wholeRegency), fitBoundsOptions: { padding: free() } }),
     maxBounds: toCorners(world),
     minZoom: zoomRange.least,
     maxZoom: zoomRange.most,
@@ -142,11 +150,11 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
         zoom: Math.max(zoom, map.getZoom()),
         offset: [0, -covered / 2],
       }),
-    fit: (bounds) => void map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 }),
+    fit: (bounds) => void map.fitBounds(toCorners(bounds), { padding: free(), maxZoom: singleTreesZoom + 1 }),
     toTrees() {
       const nearest = nearestTo(viewOf(map), treePlaces(scene)) ?? wholeRegency;
       const bounds = holds(boundsOf(map), nearest) ? wholeRegency : nearest;
-      map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 });
+      map.fitBounds(toCorners(bounds), { padding: free(), maxZoom: singleTreesZoom + 1 });
     },
     sharePage: (isShared) =>
       isShared ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable(),

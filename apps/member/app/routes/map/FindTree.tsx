@@ -33,13 +33,19 @@ export function FindTree({ selected, onTree }: FindTreeProps) {
       />
       {found.isError && <QueryFailed error={found.error} onRetry={() => found.refetch()} />}
       {trees?.length === 0 && (
-        <Text role="status" variant="small" tone="muted">
-          {t('search.none')}
-        </Text>
+        <div className={styles.found}>
+          <Text role="status" variant="small" tone="muted">
+            {t('search.none')}
+          </Text>
+        </div>
       )}
       {trees && trees.length > 0 && (
         <div className={selected === undefined ? undefined : styles.foundBefore}>
-          <TreeLines trees={trees.slice(0, shown)} selected={selected} onTree={onTree} />
+          <div className={styles.found}>
+            <div className={styles.foundLines}>
+              <TreeLines trees={trees.slice(0, shown)} selected={selected} onTree={onTree} />
+            </div>
+          </div>
         </div>
       )}
     </Stack>

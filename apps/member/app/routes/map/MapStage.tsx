@@ -18,6 +18,7 @@ interface MapStageProps {
   ref: Ref<MapHandle>;
   view: MapView | undefined;
   scene: Omit<MapScene, 'here'>;
+  coveredAbove: () => number;
   onMove: (view: MapView, bounds: MapBounds) => void;
   onTree: (id: number) => void;
 }
@@ -32,7 +33,7 @@ const said = {
 } as const satisfies Record<Located, string | undefined>;
 
 /** The live map with its tools, and what it has to say while it loads, fails or looks for the reader. */
-export function MapStage({ ref, view, scene, onMove, onTree }: MapStageProps) {
+export function MapStage({ ref, view, scene, coveredAbove, onMove, onTree }: MapStageProps) {
   const { t, i18n } = useTranslation(['map', 'common']);
   const container = useRef<HTMLDivElement>(null);
   const found = useRef<(here: MapPoint) => void>(undefined);
@@ -42,6 +43,7 @@ export function MapStage({ ref, view, scene, onMove, onTree }: MapStageProps) {
     scene: { ...scene, here },
     words: { canvas: t('map:page.canvas'), park: t('map:drawn.park') },
     language: i18n.language,
+    coveredAbove,
     onMove,
     onTree,
   });

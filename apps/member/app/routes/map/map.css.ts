@@ -1,12 +1,12 @@
 import { layer, media, vars } from '@rimba/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const frame = `${vars.size.topbar}`;
 
-/** Words and lists beside the map from 1024 px, above and below it before. */
+/** Words and lists beside the map from 1024 px; before, the field lies over it and the lists follow. */
 export const page = style({
   display: 'grid',
-  gridTemplateAreas: '"head" "stage" "panel"',
+  gridTemplateAreas: '"stage" "panel"',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '23rem minmax(0, 1fr)',
@@ -17,12 +17,31 @@ export const page = style({
 });
 
 export const head = style({
-  gridArea: 'head',
+  gridArea: 'stage',
+  zIndex: layer.raised,
+  alignSelf: 'start',
   display: 'grid',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   minWidth: 0,
-  '@media': { [media.desktop]: { padding: vars.space[5], paddingBottom: vars.space[3] } },
+  // The map is moved through what is free between them.
+  pointerEvents: 'none',
+  '@media': {
+    [media.desktop]: { gridArea: 'head', padding: vars.space[5], paddingBottom: vars.space[3] },
+  },
+});
+globalStyle(`${head} > *`, { pointerEvents: 'auto' });
+
+/** Where the map has the whole width, the frame says where one is. */
+export const title = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [media.desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
 });
 
 /** One row that scrolls sideways to the screen's edge, and wraps beside the map. */
@@ -43,11 +62,12 @@ export const stage = style({
   position: 'relative',
   overflow: 'hidden',
   minHeight: '24rem',
-  height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 10.5rem)`,
+  // What follows shows that it does.
+  height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 4rem)`,
   background: vars.color.water,
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { height: `calc(100dvh - ${frame} - 8rem)` },
+    [media.tablet]: { height: `calc(100dvh - ${frame} - 4rem)` },
     [media.desktop]: {
       position: 'sticky',
       top: frame,
@@ -78,6 +98,9 @@ export const drawn = style({
   background: vars.color.background,
 });
 
+/** The field and the chips over the map, with what is around them. */
+const belowHead = `calc(2 * ${vars.size.touch} + ${vars.space[7]})`;
+
 const floating = {
   position: 'absolute',
   zIndex: layer.raised,
@@ -90,7 +113,7 @@ const floating = {
 export const tools = style({
   ...floating,
   insetInlineEnd: vars.space[3],
-  top: vars.space[3],
+  top: belowHead,
   display: 'grid',
   '@media': { [media.tablet]: { top: 'auto', bottom: vars.space[4] } },
 });
@@ -98,12 +121,13 @@ export const tools = style({
 export const notice = style({
   ...floating,
   insetInlineStart: vars.space[3],
-  top: vars.space[3],
+  top: belowHead,
   maxWidth: 'calc(100% - 6rem)',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   display: 'grid',
   gap: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { top: vars.space[3] } },
 });
 
 export const sheet = style({
@@ -143,6 +167,22 @@ export const sheetHead = style({
 
 /** What was found makes room for the map on a phone while a tree of it is looked at. */
 export const foundBefore = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+
+export const found = style({
+  overflow: 'hidden',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation.lifted,
+  '@media': {
+    [media.desktop]: { paddingInline: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+export const foundLines = style({
+  maxHeight: '45dvh',
+  overflowY: 'auto',
+  '@media': { [media.desktop]: { maxHeight: 'none', overflowY: 'visible' } },
+});
 
 export const lines = style({ display: 'grid' });
 export const line = style({

@@ -28,6 +28,8 @@ export default function MapPage() {
   const [bounds, setBounds] = useState<MapBounds>();
   const isLive = useMemo(hasWebGl2, []);
   const map = useRef<MapHandle>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const areas = useQuery(groupAreasQuery()).data;
   const forest = useForestInTerm();
   const scene = useScene(state, areas, forest);
@@ -38,17 +40,20 @@ export default function MapPage() {
   };
   return (
     <div className={styles.page} data-fills-page>
-      <div className={styles.head}>
-        <PageHead title={t('page.title')} />
+      <div ref={head} className={styles.head}>
+        <div className={styles.title}>
+          <PageHead title={t('page.title')} />
+        </div>
         <FindTree selected={state.tree} onTree={choose} />
         {!state.mine && <StatusFilter {...controls} />}
       </div>
-      <section className={styles.stage} aria-label={t('page.mapLabel')}>
+      <section ref={stage} className={styles.stage} aria-label={t('page.mapLabel')}>
         {isLive ? (
           <MapStage
             ref={map}
             view={state.view}
             scene={scene}
+            coveredAbove={() => coveredBy(head.current, stage.current)}
             onMove={(view, seen) => {
               setBounds(seen);
               change({ view });
@@ -72,6 +77,7 @@ export default function MapPage() {
       </section>
       <div className={styles.panel}>
         <Stack gap={5}>
+          <MapLegend open={false} />
           <PlaceFilters {...controls} />
           {state.mine ? (
             <OwnTrees forest={forest} selected={state.tree} onTree={choose} />
@@ -85,7 +91,6 @@ export default function MapPage() {
               <TreesInView state={state} bounds={bounds} onTree={choose} />
             </>
           )}
-          <MapLegend open />
           <Text variant="caption" tone="muted">
             {t('notes.approximate')} {isLive && t('controls.keyboardHelp')}
           </Text>
@@ -93,4 +98,11 @@ export default function MapPage() {
       </div>
     </div>
   );
+}
+
+/** How far one element lies over another, from the other's upper edge. */
+function coveredBy(above: HTMLElement | null, below: HTMLElement | null): number {
+  const [one, other] = [above?.getBoundingClientRect(), below?.getBoundingClientRect()];
+  const isBeside = !one || !other || one.right <= other.left;
+  return isBeside ? 0 : Math.max(0, one.bottom - other.top);
 }

@@ -11,9 +11,18 @@ export function useTreeMap(container: RefObject<HTMLElement | null>, { scene, ..
   const [isAway, setAway] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const onMove = useEffectEvent<TreeMapOptions['onMove']>((...moved) => options.onMove(...moved));
+  const coveredAbove = useEffectEvent(() => options.coveredAbove?.() ?? 0);
   const onTree = useEffectEvent<TreeMapOptions['onTree']>((id) => options.onTree(id));
   const open = useEffectEvent((create: (options: TreeMapOptions) => TreeMap, element: HTMLElement) =>
-    create({ ...options, container: element, onMove, onTree, onState: setState, onAway: setAway }),
+    create({
+      ...options,
+      container: element,
+      coveredAbove,
+      onMove,
+      onTree,
+      onState: setState,
+      onAway: setAway,
+    }),
   );
 
   useEffect(() => {
