@@ -17,13 +17,12 @@ const signIn = { ...form, ...unlisted, forVisitors: true, texts: ['auth', 'error
 const file = { ...open, ...unlisted, title: 'common:app.name', breadcrumb: [] } as const;
 
 const shelf = crumb('trees', 'shelf');
-const about = crumb('about');
+const about = crumb('about', 'whatIsAdoption');
 const communities = crumb('communities', 'communities');
 const reports = crumb('reports', 'reports');
 const yearReports = crumb('yearReport', 'yearReports');
 const programmes = crumb('programmes', 'programmes');
 const news = crumb('news', 'news');
-const other = crumb('other');
 
 /** The pages that anyone may read. */
 export const openPages = {
@@ -64,7 +63,7 @@ export const openPages = {
     ...open,
     path: '/tentang-kami/apa-itu-adopsi-pohon/',
     title: 'about:meta.title',
-    breadcrumb: [about, crumb('whatIsAdoption', 'whatIsAdoption')],
+    breadcrumb: [crumb('whatIsAdoption', 'whatIsAdoption')],
     menus: {
       'sidebar.about': 'sidebar.items.whatIsAdoption',
       header: 'nav.about',
@@ -233,7 +232,7 @@ export const openPages = {
     ...open,
     path: '/other/faq',
     title: 'faq:meta.title',
-    breadcrumb: [other, crumb('faq', 'faq')],
+    breadcrumb: [crumb('faq', 'faq')],
     menus: {
       'sidebar.other': 'sidebar.items.faq',
       header: 'nav.faq',
@@ -246,7 +245,7 @@ export const openPages = {
     ...form,
     path: '/other/contact-us',
     title: 'contact:meta.title',
-    breadcrumb: [other, crumb('contact', 'contact')],
+    breadcrumb: [crumb('contact', 'contact')],
     menus: {
       'sidebar.other': 'sidebar.items.contact',
       header: 'nav.contact',
@@ -260,7 +259,7 @@ export const openPages = {
     ...open,
     path: '/periksa-sertifikat/',
     title: 'common:nav.check',
-    breadcrumb: [other, crumb('certificateCheck', 'certificateCheck')],
+    breadcrumb: [crumb('certificateCheck', 'certificateCheck')],
     menus: { 'sidebar.other': 'nav.check', 'footer.help': 'nav.check' },
     sitemap: true,
     picture: 'home',
@@ -269,7 +268,7 @@ export const openPages = {
     ...open,
     path: '/other/privacy-policy',
     title: 'privacy:meta.title',
-    breadcrumb: [other, crumb('privacy', 'privacy')],
+    breadcrumb: [crumb('privacy', 'privacy')],
     menus: {
       'sidebar.other': 'sidebar.items.privacy',
       'footer.transparency': 'sidebar.items.privacy',
