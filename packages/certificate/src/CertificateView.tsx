@@ -22,45 +22,49 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
   const { certificateNumber, trees, groups } = certificate;
   return (
     <div className={styles.page}>
-      <CertificateSheet
-        product={t('common:app.name')}
-        title={t('certificates:sheet.title')}
-        givenTo={t('certificates:sheet.givenTo')}
-        holder={certificate.holder}
-        statement={t('certificates:sheet.statement', {
-          count: trees.length,
-          groups: format.list(groups.map(({ name }) => name)),
-          from: format.date(certificate.startsAt),
-          until: format.lastFullDay(certificate.endsAt),
-        })}
-        trees={trees.map(({ tree, replacedBy }) => {
-          const shown = replacedBy ?? tree;
-          return {
-            name: shown.treeName,
-            latinName: shown.latinName,
-            code: shown.code,
-            drawing: drawingFor(shown.latinName, 'leaf'),
-          };
-        })}
-        {...(certificate.message !== null && { message: { text: certificate.message } })}
-        number={certificateNumber}
-        issued={t('certificates:sheet.issued', { date: format.date(certificate.issuedAt) })}
-        signers={groups.map(({ leaderName, name }) => ({
-          name: leaderName,
-          role: t('certificates:sheet.signerRole', { group: name }),
-        }))}
-        sealText={t('certificates:sheet.seal', { number: certificateNumber }).toUpperCase()}
-        verification={{
-          url: checkUrl,
-          label: t('certificates:detail.qrAlt', { number: certificateNumber }),
-        }}
-        contours={motif('contours')}
-      />
-      <aside className={styles.beside}>
+      <aside className={styles.standing} aria-label={t('certificates:check.title')}>
         <Standing certificate={certificate} />
+      </aside>
+      <div className={styles.sheet}>
+        <CertificateSheet
+          product={t('common:app.name')}
+          title={t('certificates:sheet.title')}
+          givenTo={t('certificates:sheet.givenTo')}
+          holder={certificate.holder}
+          statement={t('certificates:sheet.statement', {
+            count: trees.length,
+            groups: format.list(groups.map(({ name }) => name)),
+            from: format.date(certificate.startsAt),
+            until: format.lastFullDay(certificate.endsAt),
+          })}
+          trees={trees.map(({ tree, replacedBy }) => {
+            const shown = replacedBy ?? tree;
+            return {
+              name: shown.treeName,
+              latinName: shown.latinName,
+              code: shown.code,
+              drawing: drawingFor(shown.latinName, 'leaf'),
+            };
+          })}
+          {...(certificate.message !== null && { message: { text: certificate.message } })}
+          number={certificateNumber}
+          issued={t('certificates:sheet.issued', { date: format.date(certificate.issuedAt) })}
+          signers={groups.map(({ leaderName, name }) => ({
+            name: leaderName,
+            role: t('certificates:sheet.signerRole', { group: name }),
+          }))}
+          sealText={t('certificates:sheet.seal', { number: certificateNumber }).toUpperCase()}
+          verification={{
+            url: checkUrl,
+            label: t('certificates:detail.qrAlt', { number: certificateNumber }),
+          }}
+          contours={motif('contours')}
+        />
+      </div>
+      <div className={styles.ways}>
         <PdfLink certificateNumber={certificateNumber} />
         {share}
-      </aside>
+      </div>
     </div>
   );
 }

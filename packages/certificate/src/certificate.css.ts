@@ -4,9 +4,13 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gap: vars.space[5],
+  gridTemplateAreas: '"standing" "sheet" "ways"',
   '@media': {
+    print: { display: 'block' },
     [media.desktop]: {
+      gridTemplateAreas: '"sheet standing" "sheet ways"',
       gridTemplateColumns: 'minmax(0, 1fr) 17.5rem',
+      gridTemplateRows: 'auto 1fr',
       gap: vars.space[6],
       alignItems: 'start',
     },
@@ -14,8 +18,8 @@ export const page = style({
 });
 
 /** Today's word about the certificate and its buttons are no part of the paper. */
-export const beside = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { print: { display: 'none' } },
-});
+const beside = { '@media': { print: { display: 'none' } } };
+/** Before the sheet on a phone: whoever checks a number wants to know first. */
+export const standing = style({ gridArea: 'standing', ...beside });
+export const sheet = style({ gridArea: 'sheet', minWidth: 0 });
+export const ways = style({ gridArea: 'ways', display: 'grid', gap: vars.space[4], ...beside });
