@@ -67,7 +67,7 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
 }
 
 /** That it is a gift, whom we tell of it, and when: what cannot be taken back. */
-function useGiftLines({ gift, holder }: CheckoutOrder): readonly string[] {
+function useGiftLines({ gift, holder, treeIds }: CheckoutOrder): readonly string[] {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   if (!gift) return [];
@@ -80,7 +80,7 @@ function useGiftLines({ gift, holder }: CheckoutOrder): readonly string[] {
           date: format.date(`${deliverOn}T00:00:00+07:00`),
         });
   return [
-    t('checkout:confirm.gift', { name: holder }),
+    t('checkout:confirm.gift', { name: holder, count: treeIds.length }),
     ...(message === null ? [] : [t('checkout:confirm.giftMessage', { message })]),
     email === null ? t('checkout:confirm.giftUntold') : told,
     ...(language === null

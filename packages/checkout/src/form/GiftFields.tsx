@@ -20,6 +20,7 @@ export default function GiftFields() {
   const optional = `(${t('common:form.optional')})`;
   return (
     <>
+      <Text variant="small">{t('checkout:holder.giftWhole')}</Text>
       <TextField
         label={t('checkout:holder.recipientName')}
         error={holder?.message}
