@@ -1,6 +1,6 @@
 import { unspoken } from '../../styles/accessibility.ts';
 import { type MapExtent, type Orientation, type Place, project } from './map-projection.ts';
-import { type MapRing, placeName } from './name-place.ts';
+import { inTwoLines, type MapRing, placeName } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
@@ -48,8 +48,12 @@ export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
           {river.name}
         </text>
       ))}
-      <text className={styles.small} {...park} textAnchor="middle">
-        {words.park}
+      <text className={styles.small} y={park.y} textAnchor="middle">
+        {(orientation === 'upright' ? inTwoLines(words.park) : [words.park]).map((line, index) => (
+          <tspan key={line} x={park.x} dy={index === 0 ? 0 : '1.1em'}>
+            {line}
+          </tspan>
+        ))}
       </text>
       <text className={styles.seaName} {...sea}>
         {words.sea}

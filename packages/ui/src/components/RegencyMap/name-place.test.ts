@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeName } from './name-place.ts';
+import { inTwoLines, placeName } from './name-place.ts';
 
 const dot = { x: 100, y: 100 };
 const name = { width: 60, size: 15, side: 'end' } as const;
@@ -28,4 +28,12 @@ it('stands further off where rings are close around its dot', () => {
 
 it('stays where it is drawn for where every place is covered', () => {
   expect(placeName(dot, name, [{ ...dot, radius: 90 }])).toMatchObject({ anchor: 'start' });
+});
+
+it.each([
+  ['TN Tanjung Puting', ['TN Tanjung', 'Puting']],
+  ['Tanjung Puting National Park', ['Tanjung Puting', 'National Park']],
+  ['Puting', ['Puting']],
+])('sets %j on two lines', (name, lines) => {
+  expect(inTwoLines(name)).toEqual(lines);
 });

@@ -47,3 +47,13 @@ function covers(
   const [nearX, nearY] = [nearest(ring.x, left, left + width), nearest(ring.y, top, top + size)];
   return Math.hypot(ring.x - nearX, ring.y - nearY) < ring.radius;
 }
+
+/** A name on two lines about as long as each other; one of a single word on one. */
+export function inTwoLines(name: string): readonly string[] {
+  const words = name.split(' ');
+  const halves = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const);
+  const longer = ([first, second]: readonly [string, string]) => Math.max(first.length, second.length);
+  return halves.toSorted((one, other) => longer(one) - longer(other))[0] ?? [name];
+}
