@@ -24,7 +24,7 @@ interface PaymentScreenProps {
 
 /** A transaction that waits for its payment: amount and time left before the code, then how it is done. */
 export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
-  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
   const lead = useLead(transaction);
   const { payment, paymentMethod } = transaction;
   // The payer has done their part: nothing is asked of them any more.
@@ -45,14 +45,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
           <Card>
             <Stack gap={5}>
               <Inline justify="between" gap={5}>
-                {!underReview && (
-                  <Clock
-                    transaction={transaction}
-                    readAt={readAt}
-                    onEnd={look}
-                    separator={i18n.language === 'id' ? '.' : ':'}
-                  />
-                )}
+                {!underReview && <Clock transaction={transaction} readAt={readAt} onEnd={look} />}
                 <Amount total={transaction.total} isTyped={isTyped(payment)} />
               </Inline>
               {payment ? (
@@ -100,11 +93,10 @@ function useLead(transaction: Transaction): string {
 }
 
 interface ClockProps extends PaymentScreenProps {
-  separator: '.' | ':';
   onEnd: () => void;
 }
 
-function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
+function Clock({ transaction, readAt, onEnd }: ClockProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { expiresAt, paymentMethod } = transaction;
@@ -126,7 +118,8 @@ function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
       label={t('countdown.label')}
       until={t('countdown.deadline', { time: format.time(expiresAt), date: format.shortDate(expiresAt) })}
       announce={announce}
-      separator={separator}
+      // With points it would read as the hour that stands below it.
+      separator=":"
       onEnd={onEnd}
     />
   );
