@@ -24,7 +24,7 @@ export const seedPrice: PriceTable = {
   otherPrices: [],
   discounts: [
     {
-      name: { id: 'Potongan musim tanam', en: 'Planting season discount' },
+      name: { id: 'Potongan perkenalan', en: 'Introductory discount' },
       isPercentage: true,
       value: 1_000,
     },
