@@ -11,6 +11,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { elsewhere } from './elsewhere.ts';
+import * as styles from './guest-checkout.css.ts';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
 
@@ -21,12 +22,14 @@ export function GuestCheckout() {
   if (!useStays()) {
     return (
       <ScriptOnly>
-        <SkeletonGroup label={t('loading.data')}>
-          <Stack gap={4}>
-            <Skeleton shape="heading" width="long" />
-            <Skeleton shape="tall" />
-          </Stack>
-        </SkeletonGroup>
+        <div className={styles.coming}>
+          <SkeletonGroup label={t('loading.data')}>
+            <Stack gap={4}>
+              <Skeleton shape="heading" width="long" />
+              <Skeleton shape="tall" />
+            </Stack>
+          </SkeletonGroup>
+        </div>
       </ScriptOnly>
     );
   }

@@ -77,3 +77,9 @@ export const onwardButton = style({ '@media': { [media.desktop]: { width: '100%'
 
 /** What was pressed shows it at once, however slow the answer is. */
 globalStyle(`${pick} button[aria-busy="true"]`, { opacity: 0.55 });
+
+/** About as high as the form that comes: a reload then leads back to where one was, not to the page's end. */
+export const coming = style({
+  minHeight: '200rem',
+  '@media': { [media.desktop]: { minHeight: '80rem' } },
+});
