@@ -1,9 +1,10 @@
 import type { Schema } from '@rimba/api-client';
-import { motif, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from '@rimba/drawings';
+import { motif, REGENCY_MAP } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { RegencyMap, type RegencyMapProps } from '@rimba/ui';
-import { areaMiddle } from './area-middle.ts';
+import { areaMiddle, outerRing } from './area-middle.ts';
+import { useMapWords } from './use-map-words.ts';
 
 type GroupsMapProps = Pick<RegencyMapProps, 'orientation' | 'label'> & { areas: Schema<'GroupAreas'> };
 
@@ -18,25 +19,17 @@ export function GroupsMap({ areas, ...map }: GroupsMapProps) {
       of={motif('regency')}
       frame={REGENCY_MAP}
       groups={areas.features.map(({ id, geometry, properties: { name, slug, readyToAdopt } }) => {
-        const ring = (geometry.coordinates[0] ?? []).map(([lon = 0, lat = 0]) => ({ lon, lat }));
         return {
           id,
           ...areaMiddle(geometry),
           label: t('drawn.waiting', { name, count: readyToAdopt }),
           count: readyToAdopt,
           countText: format.number(readyToAdopt),
-          area: ring,
+          area: outerRing(geometry),
           href: address({ page: 'community', params: { kelompokKomunitasName: slug } }),
         };
       })}
-      words={{
-        towns: REGENCY_TOWNS,
-        rivers: REGENCY_RIVERS,
-        sea: t('drawn.sea'),
-        park: t('drawn.park'),
-        north: t('drawn.north'),
-        scale: t('drawn.scale'),
-      }}
+      words={useMapWords()}
     />
   );
 }

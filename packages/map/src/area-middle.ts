@@ -7,3 +7,7 @@ export function areaMiddle({ coordinates }: { coordinates: readonly (readonly nu
     lat: between(ring.map(([, lat = 0]) => lat)),
   };
 }
+
+/** An area's outer ring as the drawn map takes it. */
+export const outerRing = ({ coordinates }: { coordinates: readonly (readonly number[])[][] }) =>
+  (coordinates[0] ?? []).map(([lon = 0, lat = 0]) => ({ lon, lat }));

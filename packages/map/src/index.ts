@@ -15,3 +15,4 @@ export {
 export { hasWebGl2 } from './engine/web-gl.ts';
 export { GroupsMap } from './GroupsMap.tsx';
 export { MapLegend } from './MapLegend.tsx';
+export { TreeOnMap } from './TreeOnMap.tsx';

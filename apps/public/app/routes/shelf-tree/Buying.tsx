@@ -55,15 +55,31 @@ export function Buying({ tree, price }: BuyingProps) {
   );
 }
 
-function Ready({ tree, price }: BuyingProps) {
-  const { t } = useTranslation('shelf');
+/** The trees that wait for a payment with this one, by the address. */
+function useWaiting(tree: ShownTree) {
   const waiting = readTreeIds(new URLSearchParams(useLocation().search));
-  const isChosen = waiting.includes(tree.id);
+  return { waiting, isChosen: waiting.includes(tree.id) };
+}
+
+/** The way on to the payment of this tree, with those that wait. */
+export function Take({ tree }: Pick<BuyingProps, 'tree'>) {
+  const { t } = useTranslation('shelf');
+  const { waiting, isChosen } = useWaiting(tree);
   const trees = [...new Set([...waiting, tree.id])];
   const take = () => {
     if (isChosen) return t('another.back');
     return waiting.length > 0 ? t('another.take') : t('tree.adopt');
   };
+  return (
+    <Button asChild width="full">
+      <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${trees.join(',')}` }}>{take()}</PageLink>
+    </Button>
+  );
+}
+
+function Ready({ tree, price }: BuyingProps) {
+  const { t } = useTranslation('shelf');
+  const { waiting, isChosen } = useWaiting(tree);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -72,9 +88,9 @@ function Ready({ tree, price }: BuyingProps) {
         <Text variant="small">{t('tree.oneYear')}</Text>
         {isChosen && <ChosenMark />}
         {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
-        <Button asChild width="full">
-          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${trees.join(',')}` }}>{take()}</PageLink>
-        </Button>
+        <div className={styles.takeBeside}>
+          <Take tree={tree} />
+        </div>
         <Text variant="caption" tone="muted">
           {t('tree.terms')}
         </Text>

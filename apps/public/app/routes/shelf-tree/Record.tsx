@@ -1,6 +1,7 @@
 import { type Schema, serviceNow } from '@rimba/api-client';
 import { firstNews, landTypeWords, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
+import { TreeOnMap } from '@rimba/map';
 import { PageLink } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
@@ -14,10 +15,12 @@ interface RecordProps {
   tree: ShownTree;
   /** What is measured of the promises; null where it is not known. */
   impact: readonly Schema<'ImpactCounter'>[] | null;
+  /** Where its community works; undefined where that is not known. */
+  area: Schema<'GroupAreas'>['features'][number] | undefined;
 }
 
 /** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
-export function Record({ tree, impact }: RecordProps) {
+export function Record({ tree, impact, area }: RecordProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   return (
     <Stack gap={6}>
@@ -44,6 +47,9 @@ export function Record({ tree, impact }: RecordProps) {
             district: tree.kelompokKomunitas.district,
           })}
         </Text>
+        <div className={styles.map}>
+          <TreeOnMap tree={tree} area={area} label={t('shelf:tree.placeMap', { code: tree.code })} />
+        </div>
         <Text variant="small" tone="muted">
           {t('shelf:tree.placeNote')}
         </Text>

@@ -1,4 +1,4 @@
-import { impactQuery, treePageQuery } from '@rimba/api-client/react-query';
+import { groupAreasQuery, impactQuery, treePageQuery } from '@rimba/api-client/react-query';
 import type { Costs } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -17,7 +17,7 @@ import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
-import { Buying } from './Buying.tsx';
+import { Buying, Take } from './Buying.tsx';
 import { Record } from './Record.tsx';
 import * as styles from './shelf-tree.css.ts';
 import treeScript from './shelf-tree.enhancement.ts?worker&url';
@@ -45,9 +45,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (tree.code !== params.treeCode)
     throw redirect(pathTo('shelfTree', { treeCode: tree.code }, language), 308);
   const ready = tree.status === 'ready_to_adopt';
-  const [price, impact, similar] = await Promise.all([
+  const [price, impact, areas, similar] = await Promise.all([
     ready ? askOnePrice(api, language) : null,
     orNull(ask(impactQuery(api))),
+    orNull(ask(groupAreasQuery(api))),
     ready
       ? null
       : orNull(
@@ -60,7 +61,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           ),
         ),
   ]);
-  return data({ tree, price, impact, similar: similar?.data ?? [] });
+  const area = areas?.features.find(({ id }) => id === tree.kelompokKomunitas.id);
+  return data({ tree, price, impact, area, similar: similar?.data ?? [] });
 }
 
 export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
@@ -83,7 +85,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { tree, price, impact, similar } = loaderData;
+  const { tree, price, impact, area, similar } = loaderData;
   return (
     <>
       <TreeMeta tree={tree} />
@@ -98,9 +100,14 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
             <Buying tree={tree} price={price} />
           </div>
           <div className={styles.record}>
-            <Record tree={tree} impact={impact} />
+            <Record tree={tree} impact={impact} area={area} />
           </div>
         </div>
+        {tree.status === 'ready_to_adopt' && (
+          <div className={styles.takeBelow}>
+            <Take tree={tree} />
+          </div>
+        )}
         {similar.length > 0 && (
           <div className={styles.others}>
             <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Beside one another from 1024 px; on a phone what the tree costs follows its drawing. */
@@ -33,6 +33,19 @@ export const buying = style({
     },
   },
 });
+/** Where the columns stand above one another, the way on stays at the window's foot. */
+export const takeBeside = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const takeBelow = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.raised,
+  marginTop: vars.space[5],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 export const record = style({ gridArea: 'record', minWidth: 0 });
 
 export const gives = style({ display: 'grid' });
@@ -57,6 +70,7 @@ export const figures = style({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
 });
+export const map = style({ maxWidth: '24rem' });
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[5]}` });
 
 export const others = style({ paddingTop: vars.space[7] });
