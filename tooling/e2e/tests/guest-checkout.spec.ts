@@ -60,12 +60,13 @@ for (const language of languages) {
         await page.waitForURL(checkoutOfOne);
       });
 
-      await test.step('a reload loses nothing of what was typed', async () => {
+      await test.step('a reload loses nothing of what was typed, and stays where it was', async () => {
         await guest.fillIn();
         await page.getByRole('radio', { name: 'QRIS' }).check();
         await page.reload();
         await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
         await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+        await expect(page.getByRole('contentinfo')).not.toBeInViewport();
       });
 
       await test.step('the code is asked for, also after another reload; a wrong one is told', async () => {

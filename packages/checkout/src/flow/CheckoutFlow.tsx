@@ -2,7 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
-import { Button } from '@rimba/ui';
+import { Button, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -70,7 +70,7 @@ const underWay: ReadonlySet<CheckoutStep> = new Set([
 /** From chosen trees to a transaction that waits for its payment. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
   const { way, draft, treeIds, onMade } = props;
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
   const api = useCheckoutApi();
   const methodId = form.watch('paymentMethodId');
@@ -179,9 +179,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <Button
             type="submit"
             width="fullOnPhone"
-            busy={state.step === 'counting' ? t('summary.updating') : undefined}
+            busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
           >
-            {t('page.pay')}
+            {t('checkout:page.pay')}
           </Button>
         </form>
       </FormProvider>
@@ -192,6 +192,10 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         // The dialog gives the focus back as it closes.
         onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
       />
+      {/* The page of the payment is on its way: the form that was sent is over. */}
+      {state.step === 'made' && (
+        <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { fullName } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
@@ -27,6 +28,10 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
   const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
   const amount = format.rupiah(order.expectedTotal);
   const giftLines = useGiftLines(order);
+  // The question for the code takes this one's place at once, also on a slow network.
+  useEffect(() => {
+    if (byCode) import('./CodeDialog.tsx').catch(() => undefined);
+  }, [byCode]);
   const lines = [
     t('confirm.holder', { name: order.holder }),
     ...giftLines,

@@ -4,7 +4,7 @@ import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { Button, Link, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
@@ -56,11 +56,10 @@ function useStays(): boolean {
 
 /** What was typed earlier is there again; it is read once, when the page has its script. */
 function Flow({ named }: { named: readonly number[] }) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation('checkout');
   const address = usePageAddress();
   const { treeIds, leaveOut, replace } = useGuestTrees(named);
   const way = useGuestWay();
-  const [isLeaving, setLeaving] = useState(false);
   const [draft] = useState(() =>
     beginDraft(checkoutDrafts.read(null, Date.now()), {
       owner: null,
@@ -71,42 +70,38 @@ function Flow({ named }: { named: readonly number[] }) {
   );
   const picker = address({ page: 'unsignedCheckout', suffix: '?group=' });
   return (
-    <>
-      <CheckoutFlow
-        way={way}
-        draft={draft}
-        treeIds={treeIds}
-        onLeaveOut={leaveOut}
-        onReplace={replace}
-        addTree={
-          treeIds.length < mostTrees && (
-            <Link standalone href={address({ page: 'shelf', suffix: `?trees=${treeIds.join(',')}` })}>
-              {t('checkout:trees.addAnother')}
-            </Link>
-          )
-        }
-        chooseOthers={
-          <Button size="compact" variant="secondary" asChild>
-            <a href={picker}>{t('checkout:outcome.taken.choose')}</a>
-          </Button>
-        }
-        noTrees={(gone) => (
-          <NoTrees
-            gone={gone}
-            action={
-              <Button asChild>
-                <a href={picker}>{t('checkout:trees.chooseForMe')}</a>
-              </Button>
-            }
-          />
-        )}
-        onMade={({ transactionId, approvalUrl }) => {
-          setLeaving(true);
-          const own = address({ page: 'transaction', params: { transactionId } });
-          window.location.replace(approvalUrl ?? own);
-        }}
-      />
-      {isLeaving && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
-    </>
+    <CheckoutFlow
+      way={way}
+      draft={draft}
+      treeIds={treeIds}
+      onLeaveOut={leaveOut}
+      onReplace={replace}
+      addTree={
+        treeIds.length < mostTrees && (
+          <Link standalone href={address({ page: 'shelf', suffix: `?trees=${treeIds.join(',')}` })}>
+            {t('trees.addAnother')}
+          </Link>
+        )
+      }
+      chooseOthers={
+        <Button size="compact" variant="secondary" asChild>
+          <a href={picker}>{t('outcome.taken.choose')}</a>
+        </Button>
+      }
+      noTrees={(gone) => (
+        <NoTrees
+          gone={gone}
+          action={
+            <Button asChild>
+              <a href={picker}>{t('trees.chooseForMe')}</a>
+            </Button>
+          }
+        />
+      )}
+      onMade={({ transactionId, approvalUrl }) => {
+        const own = address({ page: 'transaction', params: { transactionId } });
+        window.location.replace(approvalUrl ?? own);
+      }}
+    />
   );
 }
