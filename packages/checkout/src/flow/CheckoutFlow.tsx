@@ -185,7 +185,15 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           </Button>
         </form>
       </FormProvider>
-      {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} addTree={props.addTree} />}
+      {!isEmpty && (
+        <OrderSummary
+          ref={details}
+          quote={quote}
+          hasMethod={Boolean(methodId)}
+          onLeaveOut={leaveOut}
+          addTree={props.addTree}
+        />
+      )}
       <Dialogs
         checkout={checkout}
         counted={quote.data}

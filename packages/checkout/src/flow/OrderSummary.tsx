@@ -10,13 +10,15 @@ import { ChosenTrees } from './ChosenTrees.tsx';
 
 interface OrderSummaryProps {
   quote: UseQueryResult<Schema<'Quote'>>;
+  /** Whether the count has the fee of a method. */
+  hasMethod: boolean;
   onLeaveOut: (treeIds: readonly number[]) => void;
   addTree: ReactNode;
   ref: Ref<HTMLElement>;
 }
 
 /** The chosen trees and what they cost, by the service's count. */
-export function OrderSummary({ quote, onLeaveOut, addTree, ref }: OrderSummaryProps) {
+export function OrderSummary({ quote, hasMethod, onLeaveOut, addTree, ref }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'common']);
   if (quote.isPending) {
     return (
@@ -37,7 +39,7 @@ export function OrderSummary({ quote, onLeaveOut, addTree, ref }: OrderSummaryPr
             </Heading>
             <ChosenTrees trees={trees} onLeaveOut={onLeaveOut} />
             {addTree && <div className={styles.besideForm}>{addTree}</div>}
-            <Price breakdown={breakdown} />
+            <Price breakdown={breakdown} status={hasMethod ? 'pending_payment' : 'before_fee'} />
           </Stack>
         </Card>
         <Text variant="small" tone="muted">

@@ -30,6 +30,7 @@ it("writes the service's lines in their order, discounts as such, the method's f
 });
 
 it('asks for a total only while it waits for it', () => {
+  expect(totalWords('before_fee')).toBe('summary.totalBeforeFee');
   expect(totalWords('pending_payment')).toBe('summary.total');
   expect(totalWords('paid')).toBe('summary.totalPaid');
   expect(totalWords('cancelled')).toBe('summary.totalCancelled');

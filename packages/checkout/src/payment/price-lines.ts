@@ -35,10 +35,11 @@ export function priceLines(
 }
 
 const sums = {
+  before_fee: 'summary.totalBeforeFee',
   pending_payment: 'summary.total',
   paid: 'summary.totalPaid',
   cancelled: 'summary.totalCancelled',
 } as const;
 
-/** What the sum is called: still to be paid, paid, or neither any more. */
+/** What the sum is called: without the fee of a method that is not chosen yet, still to be paid, paid, or neither any more. */
 export const totalWords = (status: keyof typeof sums) => sums[status];

@@ -84,7 +84,9 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
               onAccept={price.accept}
             />
           )}
-          {chosen.length > 0 && quote.data && <Price breakdown={quote.data.breakdown} />}
+          {chosen.length > 0 && quote.data && (
+            <Price breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
+          )}
           {methods.isError && <QueryFailed error={methods.error} onRetry={() => methods.refetch()} />}
           {goneMethod !== undefined && !method && (
             <Banner urgent>{t('checkout:methods.gone', { method: goneMethod })}</Banner>
