@@ -31,6 +31,8 @@ export const toast = style([
     borderRadius: vars.radius.control,
     boxShadow: vars.elevation.overlay,
     vars: { [tone]: vars.color.lineStrong },
+    // A phone has room for one: those before it come back as it goes.
+    selectors: { '&[data-front="false"]': { '@media': { [media.belowTablet]: { visibility: 'hidden' } } } },
   },
 ]);
 

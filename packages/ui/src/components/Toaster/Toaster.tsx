@@ -33,7 +33,7 @@ const icons = {
   close: <Icon of={CloseIcon} size="small" />,
 };
 
-/** The place toasts appear: once in a frame. 4 seconds, three at a time, 356 px wide, 14 px apart; a swipe of 45 px dismisses. */
+/** The place toasts appear: once in a frame. 4 seconds, three at a time and one on a phone, 356 px wide, 14 px apart; a swipe of 45 px dismisses. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Sonner
