@@ -15,7 +15,8 @@ for (const language of ['id', 'en'] as const)
     const { t, open } = createPerson(page, language, account.email);
     // Mails are in the language that the account was made in.
     const { t: written, mail } = createPerson(page, 'id', account.email);
-    await open('/profile#keys');
+    await open('/profile');
+    await page.getByRole('link', { name: t('profile:menu.keys') }).click();
     const keys = page.getByRole('region', { name: t('profile:keys.title') });
     await keys.getByRole('button', { name: t('profile:keys.make') }).click();
     const making = page.getByRole('dialog', { name: t('profile:keys.newTitle') });
@@ -40,10 +41,15 @@ for (const language of ['id', 'en'] as const)
     const asked = () =>
       fetch(`${product.url}/api/v1/profile`, { headers: { authorization: `Bearer ${secret}` } });
     expect((await asked()).status).toBe(200);
+    await shown.getByRole('button', { name: t('common:actions.close') }).click();
+    const asks = page.getByRole('dialog', { name: t('profile:keys.keptTitle') });
+    await asks.getByRole('button', { name: t('profile:keys.back') }).click();
+    await expect(shown.getByText(secret)).toBeVisible();
     await shown.getByRole('button', { name: t('profile:keys.kept') }).click();
     const row = keys.getByRole('listitem').filter({ hasText: 'Toko Hijau' });
     await expect(row).toContainText(t('profile:keys.may.read'));
     await expect(row).not.toContainText(t('profile:keys.may.order'));
+    await expect(row).not.toContainText(t('profile:keys.notUsed'));
     await expect(page.getByText(secret)).toHaveCount(0);
     await mail(written('emails:keyMade.subject'));
 
@@ -54,4 +60,10 @@ for (const language of ['id', 'en'] as const)
     await expect(row).toHaveCount(0);
     expect((await asked()).status).toBe(401);
     await mail(written('emails:keyEnded.subject'));
+    const history = page.getByRole('region', { name: t('profile:security.title') });
+    const told = history.getByRole('listitem').filter({ hasText: '“Toko Hijau”' });
+    await expect(told).toHaveText([
+      new RegExp(t('profile:security.event.key_ended')),
+      new RegExp(t('profile:security.event.key_made')),
+    ]);
   });

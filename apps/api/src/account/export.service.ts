@@ -42,15 +42,16 @@ export function createExportService({
     async of({ id, sessionId }: Caller, language: Language): Promise<Static<typeof OwnData>> {
       const adopter = await identity.findAdopter(id);
       const devices = await identity.sessions.list(id);
+      const keys = await identity.keys.listAll(id);
       return {
         exportedAt: clock.now().toISOString(),
         user: toUser(adopter, pictures),
         devices: devices.map((row) => toDevice(row, sessionId)),
         signInWays: (await identity.ways.list(id)).map(toSignInWay),
-        apiKeys: (await identity.keys.listAll(id)).map(toApiKey),
+        apiKeys: keys.map(toApiKey),
         securityEvents: await everyPage(async (page) => {
           const { rows } = await security.own(id, securityEventList.parse(page));
-          return rows.map(toSecurityEvent);
+          return rows.map((row) => toSecurityEvent(row, keys));
         }),
         wishtree: await everyPage(async (page) => {
           const query = wishtreeList.parse({ ...page, with: 'tree' });

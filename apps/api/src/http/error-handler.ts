@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose account a call was about, and in which way, where no bearer says so; for the security record. */
     about: { adopterId: number; way?: string } | undefined;
+    /** Which key it was about; for the same. */
+    aboutKey: number | undefined;
     /** Something else than what its route does. */
     happened: (typeof securityEvents)[number] | undefined;
     /** What came of it besides. */

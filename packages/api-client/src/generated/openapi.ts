@@ -3348,6 +3348,8 @@ export interface components {
             network: string | null;
             /** @description What the browser calls itself */
             userAgent: string | null;
+            /** @description What the key is called that was made or ended */
+            keyName?: string;
         };
         Session: {
             /** @description For the header Authorization: Bearer …; lives 15 minutes */

@@ -59,6 +59,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const adopter = await identity.findAdopter(adopterOf(request).id);
       const { key, secret } = await identity.keys.make(adopter, request.body);
+      request.aboutKey = key.id;
       return reply.status(201).send(success({ ...toApiKey(key), secret }));
     },
   );
@@ -79,6 +80,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await identity.keys.end(adopterOf(request).id, request.params.id);
+      request.aboutKey = request.params.id;
       return done;
     },
   );

@@ -12,6 +12,7 @@ declare module 'fastify' {
 /** Has the record of every call that says it does something to an account, before it is answered. */
 export function recordCalls(app: FastifyInstance, record: Pick<SecurityRecord, 'note'>): void {
   app.decorateRequest('about', undefined);
+  app.decorateRequest('aboutKey', undefined);
   app.decorateRequest('happened', undefined);
   app.decorateRequest('happenedToo', undefined);
   app.addHook('onSend', async (request, reply, payload) => {
@@ -19,7 +20,10 @@ export function recordCalls(app: FastifyInstance, record: Pick<SecurityRecord, '
     if (event === undefined) return;
     const outcome = reply.statusCode < 400 ? 'done' : codeOf(payload);
     const adopterId = request.about?.adopterId ?? request.adopter?.id;
-    for (const each of [{ event, way: request.about?.way }, ...(request.happenedToo ?? [])]) {
+    for (const each of [
+      { event, way: request.about?.way, detail: request.aboutKey?.toString() },
+      ...(request.happenedToo ?? []),
+    ]) {
       await record
         .note({ ...each, outcome, adopterId, ...from(request) })
         .catch((error: unknown) => request.log.error({ err: error, ...each }, 'security event not recorded'));

@@ -85,3 +85,30 @@ it('lets nothing change and nothing go within a year', async () => {
 it('wants a bearer', async () => {
   expect((await api.app.inject('/api/v1/security-event/me')).json().code).toBe('auth.no_token');
 });
+
+it('names the key that was made or ended', async () => {
+  const siti = await api.signUp();
+  const made = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/api-key',
+    headers: siti.headers,
+    payload: { name: 'Toko Hijau', scopes: ['read'], currentPassword: siti.password },
+  });
+  const { id } = made.json().data;
+  await api.app.inject({ method: 'DELETE', url: `/api/v1/api-key/${id}`, headers: siti.headers });
+  expect((await record(siti)).data).toMatchObject([
+    { event: 'key_ended', outcome: 'done', keyName: 'Toko Hijau' },
+    { event: 'key_made', outcome: 'done', keyName: 'Toko Hijau' },
+    { event: 'registered' },
+  ]);
+});
+
+it('is dated by the clock that its mails are dated by', async () => {
+  const siti = await api.signUp();
+  const month = 30 * 86_400;
+  await api.services.clock.advance(month);
+  await login(siti, siti.password);
+  const [{ at }] = (await record(siti)).data;
+  await api.services.clock.advance(-month);
+  expect(Date.parse(at) - Date.now()).toBeGreaterThan((month - 600) * 1_000);
+});

@@ -10,7 +10,10 @@ export const SecurityEventSchema = securityEventSchema(securityEvents);
 
 /** One's own part of the security record. */
 export const securityRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { security: Pick<SecurityRecord, 'own'> };
+  services: Authenticating & {
+    security: Pick<SecurityRecord, 'own'>;
+    identity: { keys: { listAll(adopterId: number): Promise<{ id: number; name: string }[]> } };
+  };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
 
@@ -29,8 +32,13 @@ export const securityRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       const query = securityEventList.parse(request.query);
-      const { rows, total } = await services.security.own(adopterOf(request).id, query);
-      return list(rows.map(toSecurityEvent), { ...query, total });
+      const { id } = adopterOf(request);
+      const { rows, total } = await services.security.own(id, query);
+      const keys = await services.identity.keys.listAll(id);
+      return list(
+        rows.map((row) => toSecurityEvent(row, keys)),
+        { ...query, total },
+      );
     },
   );
 };

@@ -18,6 +18,7 @@ export const securityEventSchema = (names: readonly SecurityEventName[]) =>
       way: nullable('How somebody signed in: password, google, code'),
       network: nullable('Where from: the /24 or /64 that the address is in'),
       userAgent: nullable('What the browser calls itself'),
+      keyName: Type.Optional(Type.String({ description: 'What the key is called that was made or ended' })),
     },
     { $id: 'SecurityEvent' },
   );
@@ -31,20 +32,19 @@ export const securityEventList = defineList({
   select: [],
 });
 
-export const toSecurityEvent = ({
-  id,
-  at,
-  event,
-  outcome,
-  way,
-  network,
-  userAgent,
-}: EventRow): SecurityEvent => ({
-  id,
-  at: at.toISOString(),
-  event,
-  outcome,
-  way,
-  network,
-  userAgent,
-});
+export const toSecurityEvent = (
+  { id, at, event, outcome, way, network, userAgent, detail }: EventRow,
+  keys: readonly { id: number; name: string }[],
+): SecurityEvent => {
+  const key = keys.find((one) => String(one.id) === detail);
+  return {
+    id,
+    at: at.toISOString(),
+    event,
+    outcome,
+    way,
+    network,
+    userAgent,
+    ...(key && { keyName: key.name }),
+  };
+};

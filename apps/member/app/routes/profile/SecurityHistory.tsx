@@ -28,12 +28,17 @@ export default function SecurityHistory() {
   );
 }
 
-function EventRow({ event: { at, event, outcome, way, network, userAgent } }: { event: SecurityEvent }) {
+function EventRow({
+  event: { at, event, outcome, way, network, userAgent, keyName },
+}: {
+  event: SecurityEvent;
+}) {
   const { t } = useTranslation(['profile', 'auth']);
   const format = useFormat();
   const done = t(`profile:security.event.${event}`);
   const device = deviceName(userAgent);
   const facts = [
+    keyName === undefined ? undefined : t('profile:security.key', { key: keyName }),
     format.dateTime(at),
     way !== null && isWay(way) ? t(`profile:security.way.${way}`) : undefined,
     device ? t('auth:sessions.device', device) : t('auth:sessions.unknown'),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { late, QueryFailed, Section, useDemand } from '@rimba/shell';
-import { Button, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
+import { Button, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { apiKeysQuery } from '../../../data/api-keys.ts';
@@ -10,6 +10,9 @@ import { KeyRow } from './KeyRow.tsx';
 
 const NewKeyDialog = late(() => import('./NewKeyDialog.tsx'));
 const EndKeyDialog = late(() => import('./EndKeyDialog.tsx'));
+
+/** In ms. */
+const untilTried = 10_000;
 
 /** What an account may have at once. */
 const mostKeys = 10;
@@ -22,6 +25,9 @@ export default function Keys({ user }: { user: User }) {
       <Text variant="small" tone="muted">
         {t('keys.text')}
       </Text>
+      <Link href="/api/docs" standalone>
+        {t('keys.docs')}
+      </Link>
       <Content user={user} />
     </Section>
   );
@@ -29,7 +35,11 @@ export default function Keys({ user }: { user: User }) {
 
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('common');
-  const keys = useQuery(apiKeysQuery());
+  const keys = useQuery({
+    ...apiKeysQuery(),
+    // Whoever has just made a key tries it, and looks here whether it was heard of.
+    refetchInterval: ({ state }) => state.data?.some(({ lastUsedOn }) => lastUsedOn === null) && untilTried,
+  });
   if (keys.isPending) {
     return (
       <SkeletonGroup label={t('loading.data')}>

@@ -15,29 +15,62 @@ type NewKeyDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
 const scopes = ['read', 'order'] as const satisfies readonly Scope[];
 
-/** Makes a key, and shows its secret this once. */
+/** Makes a key, and shows its secret this once: it does not go by a slip. */
 export default function NewKeyDialog({ user, open, onOpenChange }: NewKeyDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [secret, setSecret] = useState<string>();
-  const change = (isOpen: boolean) => {
-    if (!isOpen) setSecret(undefined);
-    onOpenChange(isOpen);
-  };
+  const [asks, setAsks] = useState(false);
+  const closeLabel = t('common:actions.close');
+  if (secret !== undefined) {
+    const close = () => {
+      setSecret(undefined);
+      setAsks(false);
+      onOpenChange(false);
+    };
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={() => setAsks(!asks)}
+        size="small"
+        title={t(asks ? 'profile:keys.keptTitle' : 'profile:keys.secretTitle')}
+        description={t(asks ? 'profile:keys.keptText' : 'profile:keys.secretText')}
+        closeLabel={closeLabel}
+      >
+        {asks ? (
+          <Kept onBack={() => setAsks(false)} onKept={close} />
+        ) : (
+          <Secret value={secret} onKept={close} />
+        )}
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       size="small"
-      title={secret === undefined ? t('profile:keys.newTitle') : t('profile:keys.secretTitle')}
-      description={secret === undefined ? t('profile:keys.newText') : t('profile:keys.secretText')}
-      closeLabel={t('common:actions.close')}
+      title={t('profile:keys.newTitle')}
+      description={t('profile:keys.newText')}
+      closeLabel={closeLabel}
     >
-      {secret === undefined ? <NewKeyForm user={user} onMade={setSecret} /> : <Secret value={secret} />}
+      <NewKeyForm user={user} onMade={setSecret} />
     </Dialog>
   );
 }
 
-function Secret({ value }: { value: string }) {
+function Kept({ onBack, onKept }: { onBack: () => void; onKept: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Inline justify="end">
+      <Button variant="secondary" onClick={onBack}>
+        {t('keys.back')}
+      </Button>
+      <Button onClick={onKept}>{t('keys.kept')}</Button>
+    </Inline>
+  );
+}
+
+function Secret({ value, onKept }: { value: string; onKept: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Stack gap={4}>
@@ -49,9 +82,7 @@ function Secret({ value }: { value: string }) {
           copiedLabel={t('profile:keys.copied')}
           refusedLabel={t('common:actions.copyRefused')}
         />
-        <DialogClose>
-          <Button>{t('profile:keys.kept')}</Button>
-        </DialogClose>
+        <Button onClick={onKept}>{t('profile:keys.kept')}</Button>
       </Inline>
     </Stack>
   );
