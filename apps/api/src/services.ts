@@ -111,8 +111,8 @@ export async function openServices(
         }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
-  const security = createSecurityRecord({ database });
-  const devices = createDevices(secrets.keyFor('device cookie'));
+  const security = createSecurityRecord({ database, clock });
+  const devices = createDevices(secrets.keyFor('device cookie'), clock);
   const { pool } = database;
   const { dataFolder } = config;
   const metrics = config.metrics ? createMetrics({ pool, database, clock, dataFolder }) : noMetrics;

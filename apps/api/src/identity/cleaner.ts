@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import {
@@ -19,10 +19,13 @@ const day = 24 * 60 * 60 * 1_000;
 /** How long a code that has run out is still called so, and not unknown. */
 const codeMemory = 30 * day;
 
+/** How long who comes back is told that their session has run out, and not merely that there is none. */
+const sessionMemory = 366 * day;
+
 /** How long a key that was ended is still told of among one's own data. */
 const endedKeyMemory = 366 * day;
 
-/** Removes what has run out and says nothing any more. Codes live by our own clock, tokens by real time. */
+/** Removes what has run out and says nothing any more. Sessions and bot checks live by real time, the rest by our clock. */
 export function createCleaner({
   database: { db },
   clock,
@@ -40,9 +43,11 @@ export function createCleaner({
     await limits.clean();
     await security.clean();
     await db.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(now)));
-    await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, new Date(now)));
+    await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, new Date(ours)));
     // A used token is kept a while past its end, so that its coming back is still recognised.
-    await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(now - day)));
+    const used = and(isNotNull(refreshToken.usedAt), lt(refreshToken.expiresAt, new Date(now - day)));
+    const last = lt(refreshToken.expiresAt, new Date(now - sessionMemory));
+    await db.delete(refreshToken).where(or(used, last));
     await db.delete(emailCode).where(lt(emailCode.expiresAt, new Date(ours - codeMemory)));
     await db.delete(apiKey).where(lt(apiKey.endedAt, new Date(ours - endedKeyMemory)));
     await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, new Date(ours - cooldownMemory)));

@@ -15,8 +15,11 @@ export const addSecurity: AddCommands = (
   const family = program.command('security').description(t('help.security.about'));
 
   /** Events that were asked for, the oldest first. */
-  const events = ({ security }: Parameters<Parameters<typeof withProduct>[0]>[0], { of, since }: Asked) => {
-    const from = since === undefined ? new Date(Date.now() - year) : new Date(since);
+  const events = (
+    { security, clock }: Parameters<Parameters<typeof withProduct>[0]>[0],
+    { of, since }: Asked,
+  ) => {
+    const from = since === undefined ? new Date(clock.now().getTime() - year) : new Date(since);
     const adopterId = of === undefined ? undefined : Number(of);
     if (Number.isNaN(from.getTime())) throw new CommandError(t('security.since'), exitCode.wrongUsage);
     if (adopterId !== undefined && !/^[1-9]\d{0,8}$/.test(of ?? ''))

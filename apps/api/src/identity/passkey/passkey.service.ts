@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
@@ -42,10 +43,11 @@ const known = ({ credentialId: id, transports }: PasskeyRow) => ({
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
-/** Passkeys: made by a browser for an account, and signed with in place of a password. Challenges live by real time. */
+/** Passkeys: made by a browser for an account, and signed with in place of a password. */
 export function createPasskeyService({
   config: { publicUrl },
   database: { db },
+  clock,
   limits,
   confirmations,
   sessions,
@@ -53,6 +55,7 @@ export function createPasskeyService({
 }: {
   config: Pick<Config, 'publicUrl'>;
   database: Pick<Database, 'db'>;
+  clock: Pick<Clock, 'now'>;
   limits: Limits;
   confirmations: Pick<ConfirmationService, 'check'>;
   sessions: Pick<SessionService, 'open'>;
@@ -62,7 +65,7 @@ export function createPasskeyService({
 
   async function challengeFor(adopterId: number | undefined): Promise<string> {
     const challenge = newChallenge();
-    const expiresAt = new Date(Date.now() + challengeLife);
+    const expiresAt = new Date(clock.now().getTime() + challengeLife);
     await insertChallenge(db, { challenge, adopterId: adopterId ?? null, expiresAt });
     return challenge;
   }
@@ -73,7 +76,7 @@ export function createPasskeyService({
    */
   async function spend(clientDataJSON: string, adopterId: number | undefined): Promise<string> {
     const { challenge, origin } = readClientData(clientDataJSON);
-    if (!(await takeChallenge(db, { challenge, adopterId }, new Date())))
+    if (!(await takeChallenge(db, { challenge, adopterId }, clock.now())))
       throw new Problem('auth.passkey_expired');
     if (origin !== site.origin) throw new Problem('auth.passkey_other_site');
     return challenge;

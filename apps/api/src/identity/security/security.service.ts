@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import { keptNetwork } from '../../limits/network.rules.ts';
 import { deleteEventsBefore, eventsAfter, eventsOf, insertEvent } from './security.repository.ts';
@@ -21,8 +22,14 @@ export type Happening = {
 
 export type SecurityRecord = ReturnType<typeof createSecurityRecord>;
 
-/** What happened to accounts and by whose hand: rows that nothing changes, in real time. They hold no secrets. */
-export function createSecurityRecord({ database: { db } }: { database: Pick<Database, 'db'> }) {
+/** What happened to accounts and by whose hand: rows that nothing changes. They hold no secrets. */
+export function createSecurityRecord({
+  database: { db },
+  clock,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Pick<Clock, 'now'>;
+}) {
   return {
     note: ({ address, userAgent, adopterId, way, detail, ...rest }: Happening): Promise<void> =>
       insertEvent(db, {
@@ -30,7 +37,7 @@ export function createSecurityRecord({ database: { db } }: { database: Pick<Data
         adopterId: adopterId ?? null,
         way: way ?? null,
         detail: detail ?? null,
-        at: new Date(),
+        at: clock.now(),
         network: address === undefined ? null : keptNetwork(address),
         userAgent: userAgent?.slice(0, 300) ?? null,
       }),
@@ -46,6 +53,7 @@ export function createSecurityRecord({ database: { db } }: { database: Pick<Data
       }
     },
 
+    /** By real time, which the database holds it to. */
     clean: () => deleteEventsBefore(db, new Date(Date.now() - kept)),
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
 
 /** How somebody signs in. */
 export type Way = 'password' | 'google' | 'code' | 'passkey';
@@ -37,7 +38,7 @@ export type Devices = ReturnType<typeof createDevices>;
  * Tells browsers again. Wrong passwords of a browser that its account knows are counted apart from those of strangers, who
  * can so lock nobody out; the cookie opens nothing by itself.
  */
-export function createDevices(key: Uint8Array) {
+export function createDevices(key: Uint8Array, clock: Pick<Clock, 'now'>) {
   const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest();
 
   function read(cookies: string | undefined): KnownDevice | undefined {
@@ -48,7 +49,7 @@ export function createDevices(key: Uint8Array) {
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     // Our own words: nobody else could sign them.
     const { id, used, until } = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return until > Date.now() ? { id, used } : undefined;
+    return until > clock.now().getTime() ? { id, used } : undefined;
   }
 
   return {
@@ -63,7 +64,7 @@ export function createDevices(key: Uint8Array) {
       reply.request.about = { adopterId, way };
       const { id, used } = read(reply.request.headers.cookie) ?? { id: randomUUID(), used: [] };
       const all = [...new Set([`${adopterId}:${way}`, ...used])].slice(0, mostUsed);
-      const content = { id, used: all, until: Date.now() + year * 1_000 };
+      const content = { id, used: all, until: clock.now().getTime() + year * 1_000 };
       const text = Buffer.from(JSON.stringify(content)).toString('base64url');
       const secure = reply.request.protocol === 'https' ? '; Secure' : '';
       reply.header(

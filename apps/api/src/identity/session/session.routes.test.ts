@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshToken } from '../../database/schema/index.ts';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -64,4 +65,16 @@ it('does not let anybody end another’s session', async () => {
   expect((await end(session.id, ratna.headers)).statusCode).toBe(404);
   expect((await get('/sessions', siti.headers)).json().data).toHaveLength(1);
   expect((await end('not-an-id', ratna.headers)).statusCode).toBe(400);
+});
+
+it('tells who comes back weeks after their session ran out that it has', async () => {
+  const siti = await api.signUp();
+  await api.db.update(refreshToken).set({ expiresAt: new Date(Date.now() - 40 * 24 * 3_600_000) });
+  await api.services.jobs.sweep();
+  const refused = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/refresh',
+    payload: { refreshToken: siti.refreshToken, userId: siti.adopter.id },
+  });
+  expect(refused.json().code).toBe('auth.session_expired');
 });
