@@ -16,6 +16,7 @@ export {
   languages,
   locales,
   notesLanguage,
+  operatorName,
   parseLanguage,
 } from './languages.ts';
 export { firstNews, type NewsWindow, type NextSurvey, newsWindows, stillAhead } from './next-survey.ts';

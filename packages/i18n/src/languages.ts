@@ -9,6 +9,12 @@ export const defaultLanguage: Language = 'id';
 /** What surveyors write their notes in. */
 export const notesLanguage: Language = 'id';
 
+/** Who runs the product where nobody has said so: an example, which calls itself one. */
+const exampleOperator: Record<Language, string> = { id: 'Rimba (contoh)', en: 'Rimba (example)' };
+
+export const operatorName = (name: string | undefined, language: Language): string =>
+  name || exampleOperator[language];
+
 /** Intl's name of each language. English is British, as the texts are. */
 export const locales = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Language, string>;
 

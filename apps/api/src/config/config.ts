@@ -23,7 +23,8 @@ export type Config = {
   midtrans: { url: string; serverKey: string; clientKey: string };
   smtp: { url: string | undefined; from: string };
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  operator: { name: string; contactEmail: string };
+  /** Without a name it is an example. */
+  operator: { name: string | undefined; contactEmail: string };
   /** Rounds of PBKDF2 a try of the bot check costs: 1000 keeps a phone busy for about a second. */
   captchaCost: number;
   /** The provider of the bot check; undefined: our own. `url` only where it is not the provider's usual one. */
@@ -129,7 +130,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtp: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Rimba <halo@rimba.example>' },
     google: googleConfig(values, mode, port),
     operator: {
-      name: values.OPERATOR_NAME ?? 'Rimba (contoh)',
+      name: values.OPERATOR_NAME,
       contactEmail: values.CONTACT_EMAIL ?? 'halo@rimba.example',
     },
     captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),

@@ -1,4 +1,4 @@
-import type { Language } from '@rimba/i18n';
+import { type Language, operatorName } from '@rimba/i18n';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/client.ts';
 import type { Certificate } from './certificate.schemas.ts';
@@ -23,7 +23,10 @@ export function createCredentialService({
   return {
     async issue(certificate: Certificate, language: Language): Promise<{ credential: object; jwt: string }> {
       const content = certificateContent(certificate, language, publicUrl);
-      const credential = credentialOf(certificate, content, { url: publicUrl, name: operator.name });
+      const credential = credentialOf(certificate, content, {
+        url: publicUrl,
+        name: operatorName(operator.name, language),
+      });
       const { payload, signature } = await signingKeys.sign(db, (keyId) => {
         const header = { alg: 'EdDSA', typ: 'vc+jwt', cty: 'vc', kid: keyId };
         return `${base64url(header)}.${base64url(credential)}`;

@@ -34,7 +34,14 @@ export function createGiftNewsService({
       to,
       template: 'certificateCreated',
       language: claimer.language,
-      data: { name: claimer.name, count: trees.length, holder, certificateNumber, endsAt },
+      data: {
+        name: claimer.name,
+        count: trees.length,
+        holder,
+        certificateNumber,
+        endsAt,
+        trees: trees.map(({ treeName: name, code }) => ({ name, code })),
+      },
     });
   }
 

@@ -63,7 +63,7 @@ export function createGiftNoticeService({
         certificateNumber: certificate.certificateNumber,
         giftCode,
         holder: transaction.holder,
-        tree: first && { latinName: first.latinName, localName: first.localName },
+        tree: first && { latinName: first.latinName, localName: first.localName, code: first.code },
       },
     });
     if (!recipient) return;

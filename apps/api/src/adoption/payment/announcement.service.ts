@@ -99,6 +99,7 @@ export function createAnnouncementService({
         certificateNumber: made.certificateNumber,
         endsAt: made.endsAt.toISOString(),
         ...(isGift(about.transaction) && { giftOrderId: about.transaction.id }),
+        ...(about.trees && { trees: about.trees.map(({ treeName: name, code }) => ({ name, code })) }),
       },
     });
   }

@@ -1,5 +1,6 @@
-import type { Language } from '@rimba/i18n';
+import { type Language, operatorName } from '@rimba/i18n';
 import { date, dateTime, rupiah, term } from '@rimba/i18n/format';
+import type { Config } from '../../config/config.ts';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import { receiptLines } from '../price/index.ts';
@@ -42,18 +43,19 @@ function termFacts(trees: Transaction['trees'], language: Language): ReceiptCont
 export function receiptContent(
   transaction: Transaction,
   language: Language,
-  operator: { name: string; contactEmail: string },
+  { name, contactEmail }: Config['operator'],
 ): ReceiptContent {
   const { t } = translatorFor(language);
   const { breakdown, customer, paidAt } = transaction;
   const money = (amount: number) => rupiah(amount, language);
   const title = t('transactions:receipt.title');
+  const operator = operatorName(name, language);
   const granted = transaction.trees.filter(({ contractNumber }) => contractNumber !== null);
   const isRenewal = granted.some(({ renews }) => renews !== undefined);
   return {
     language,
     title,
-    foot: `${title} ${transaction.number} · ${operator.name}`,
+    foot: `${title} ${transaction.number} · ${operator}`,
     facts: [
       { label: t('transactions:receipt.number'), value: transaction.number },
       { label: t('transactions:detail.paidAt'), value: paidAt ? dateTime(paidAt, language) : '' },
@@ -62,7 +64,7 @@ export function receiptContent(
         label: t('transactions:receipt.payer'),
         value: drawable([customer.firstName, customer.lastName].filter(Boolean).join(' ')),
       },
-      { label: t('transactions:receipt.payee'), value: operator.name },
+      { label: t('transactions:receipt.payee'), value: operator },
       ...(transaction.gift
         ? [{ label: t('transactions:receipt.giftTo'), value: drawable(transaction.holder) }]
         : []),
@@ -84,9 +86,6 @@ export function receiptContent(
       contract: t('transactions:detail.contract'),
       until: t('certificates:document.columns.until'),
     },
-    notes: [
-      t('emails:common.noRefund'),
-      t('transactions:receipt.questions', { contactEmail: operator.contactEmail }),
-    ],
+    notes: [t('emails:common.noRefund'), t('transactions:receipt.questions', { contactEmail })],
   };
 }

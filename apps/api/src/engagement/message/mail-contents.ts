@@ -128,6 +128,8 @@ export type MailContents = {
     endsAt: string;
     /** The order, where it is what the reader gave to the holder. */
     giftOrderId?: number;
+    /** Left out by earlier versions. */
+    trees?: { name: string; code: string }[];
   };
   giftNotice: {
     giver: string;
@@ -139,7 +141,7 @@ export type MailContents = {
     /** Those of the version before had none of these; `tree` is the first of several. */
     giftCode?: string;
     holder?: string;
-    tree?: { latinName: string; localName: string } | undefined;
+    tree?: { latinName: string; localName: string; code?: string } | undefined;
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };

@@ -150,10 +150,16 @@ it('counts wrong digits, turns the code off after five, and leaves the link', as
 });
 
 it('does not take another account’s bearer for the same session', async () => {
-  const { email } = await api.signUp({ verified: false });
+  const owner = await api.signUp({ verified: false });
   const other = await api.signUp();
-  const response = await confirm(await linkTo(email), other.headers);
+  const response = await confirm(await linkTo(owner.email), other.headers);
   expect(response.json().code).toBe('verification.password_needed');
+  const recorded = async ({ headers }: SignedUp) => {
+    const { data } = (await api.app.inject({ url: '/api/v1/security-event/me', headers })).json();
+    return data.map(({ event }: { event: string }) => event);
+  };
+  expect(await recorded(owner), 'it is about the account that the link proves').toContain('email_verified');
+  expect(await recorded(other)).not.toContain('email_verified');
 });
 
 it('takes a link once, in time, and only with the right adopter', async () => {

@@ -141,7 +141,7 @@ export function createVerificationService({
       const isOwn = prover?.id === before.id;
       if (!isOwn && before.passwordHash !== null) {
         if (password !== undefined) await checkPassword(before, password);
-        else if (!dropEarlier) throw new Problem('verification.password_needed');
+        else if (!dropEarlier) throw new Problem('verification.password_needed', { about: before.id });
       }
       const registered = isOwn || password !== undefined;
       return db.transaction(async (tx) => {

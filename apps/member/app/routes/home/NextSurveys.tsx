@@ -1,4 +1,5 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { notesLanguage } from '@rimba/i18n';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -52,11 +53,18 @@ function DueLine({ due: { by, late, trees } }: { due: Due }) {
         <div className={styles.late}>
           <b className={styles.lateHead}>{t('due.late', { count: late.days })}</b>
           <Text variant="small">
-            {late.reason !== null
-              ? t('due.reason', { reason: late.reason })
-              : late.askedOn !== null
-                ? t('due.noReason', { date: format.date(late.askedOn) })
-                : t('due.noWord')}
+            {late.reason !== null ? (
+              <Trans
+                ns="member-home"
+                i18nKey="due.reason"
+                values={{ reason: late.reason }}
+                components={{ reason: <span lang={notesLanguage} /> }}
+              />
+            ) : late.askedOn !== null ? (
+              t('due.noReason', { date: format.date(late.askedOn) })
+            ) : (
+              t('due.noWord')
+            )}
           </Text>
         </div>
       )}

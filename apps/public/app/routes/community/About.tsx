@@ -1,4 +1,5 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { notesLanguage } from '@rimba/i18n';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Heading, PageSection, Stack, Text } from '@rimba/ui';
 import { type Community, schemeWords } from '../../communities/community.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
@@ -87,8 +88,14 @@ export function About({ community }: { community: Community }) {
                   count: lateSurveys.trees,
                   date: format.date(lateSurveys.since),
                 })}{' '}
-                {lateSurveys.reason !== null &&
-                  t('communities:detail.lateReason', { reason: lateSurveys.reason })}
+                {lateSurveys.reason !== null && (
+                  <Trans
+                    ns="communities"
+                    i18nKey="detail.lateReason"
+                    values={{ reason: lateSurveys.reason }}
+                    components={{ reason: <span lang={notesLanguage} /> }}
+                  />
+                )}
               </Text>
             )}
           </Stack>

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Banner, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import { Island } from '../../enhancement/Island.tsx';
@@ -12,8 +13,8 @@ import { ContactForm } from './ContactForm.tsx';
 
 export const links = noteFont;
 
-export function loader() {
-  return operator();
+export function loader({ context }: Route.LoaderArgs) {
+  return operator(context.get(requestContext).language);
 }
 
 export default function Contact({ loaderData: { contactEmail } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { TextKey } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Link, PageSection, PageWidth, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
@@ -9,8 +10,8 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
 import { inForceSince, policy, policyFacts } from './policy.ts';
 
-export function loader() {
-  return operator();
+export function loader({ context }: Route.LoaderArgs) {
+  return operator(context.get(requestContext).language);
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -80,10 +80,10 @@ function Lines({ lines: [first = '', ...rest] }: { lines: string[] }) {
   );
 }
 
-function Quote({ block: { text, by, translation } }: { block: Of<'quote'> }) {
+function Quote({ block: { text, lang, by, translation } }: { block: Of<'quote'> }) {
   return (
     <>
-      <p className="heading" style={style.quote}>
+      <p className="heading" style={style.quote} lang={lang}>
         {quoted(text, by)
           .split('\n')
           .map((line, place) => (
@@ -210,8 +210,8 @@ function Trees({ trees, names }: { trees: MailTree[]; names: PictureNames }) {
               <br />
               {note !== undefined && (
                 <>
-                  <span className="heading" style={style.treeNote}>
-                    {note}
+                  <span className="heading" style={style.treeNote} lang={note.lang}>
+                    {note.text}
                   </span>
                   <br />
                 </>

@@ -1,5 +1,6 @@
 import type { MailContents } from '../../message/index.ts';
 import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import { treeRows } from './tree-rows.ts';
 
 /** A certificate's preview, as wide as the sheet. */
 const certificatePicture = { width: 534, height: 280 };
@@ -28,11 +29,12 @@ export const adoptionMails = {
         {
           kind: 'lines',
           lines: [
-            holder,
+            t('certificateCreated.holder', { holder }),
             t('certificateCreated.trees', { count }),
             t('certificateCreated.until', { until: format.lastFullDay(data.endsAt) }),
           ],
         },
+        ...treeRows(data.trees ?? [], t),
         ...(giftOrderId === undefined
           ? []
           : [

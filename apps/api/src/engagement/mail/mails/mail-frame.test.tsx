@@ -24,7 +24,7 @@ const text: MailText = {
     },
     {
       kind: 'trees',
-      trees: [{ picture: photo, name: 'Ulin', note: '“Ada daun dimakan ulat.”', facts: '3,9 m' }],
+      trees: [{ picture: photo, name: 'Ulin', note: { text: '“Ada daun dimakan ulat.”' }, facts: '3,9 m' }],
     },
     { kind: 'button', label: 'Buka suratnya', url: 'https://rimba.example/x' },
   ],

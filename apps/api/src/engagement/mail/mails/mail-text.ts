@@ -19,8 +19,11 @@ export type MailPicture = {
   height: number;
 };
 
+/** Somebody's own words, and what they are written in where that may be another language than the mail's. */
+export type Words = { text: string; lang?: Language };
+
 /** A tree in a list of several. */
-export type MailTree = { picture: MailPicture; name: string; note?: string | undefined; facts: string };
+export type MailTree = { picture: MailPicture; name: string; note?: Words | undefined; facts: string };
 
 /** What a mail is made of, from top to bottom. */
 export type MailBlock =
@@ -32,7 +35,7 @@ export type MailBlock =
   /** Set apart in large signs: a code to type. */
   | { kind: 'code'; text: string }
   /** Somebody's own words, and whose. */
-  | { kind: 'quote'; text: string; by?: string; translation?: string }
+  | ({ kind: 'quote'; by?: string; translation?: string } & Words)
   | { kind: 'picture'; picture: MailPicture; caption?: string }
   /** Two to four large figures side by side. */
   | { kind: 'figures'; figures: { value: string; label: string }[] }

@@ -53,4 +53,4 @@ function aligned(rows: readonly { label: string; value: string }[]): string {
 }
 
 const treeText = ({ name, note, facts }: MailTree) =>
-  [name, note, facts].filter((line) => line !== undefined).join('\n');
+  [name, note?.text, facts].filter((line) => line !== undefined).join('\n');

@@ -1,4 +1,4 @@
-import { languages } from '@rimba/i18n';
+import { languages, notesLanguage } from '@rimba/i18n';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
 import type { MailContents, MailTemplate } from '../../message/mail-contents.ts';
@@ -82,6 +82,7 @@ const samples: MailContents = {
     certificateNumber: 'RMB-4K7P',
     endsAt,
     giftOrderId: 7,
+    trees: [{ name: 'belangeran', code: 'KB-1' }],
   },
   giftNotice: {
     giver: 'Siti',
@@ -92,7 +93,7 @@ const samples: MailContents = {
     certificateNumber: 'RMB-4K7P',
     giftCode: '7F3K-9QTM-4WXA',
     holder: 'Ratna Puspita',
-    tree: { latinName: 'Shorea balangeran', localName: 'belangeran' },
+    tree: { latinName: 'Shorea balangeran', localName: 'belangeran', code: 'KB-1' },
   },
   fieldLetter: {
     name: 'Siti',
@@ -262,6 +263,9 @@ const samples: MailContents = {
   },
 };
 
+/** How often a surveyor's own words stand in a mail, whatever its language is. */
+const surveyorsWords: Partial<Record<MailTemplate, number>> = { fieldLetter: 1, treeDied: 1 };
+
 const templates = Object.keys(samples) as MailTemplate[];
 
 describe.each(languages)('in %s', (language) => {
@@ -273,7 +277,8 @@ describe.each(languages)('in %s', (language) => {
     for (const written of [subject, html, text]) {
       expect(written).not.toMatch(/\{\{|undefined|null|NaN|Invalid Date|\[object/);
     }
-    expect(html.match(/ lang="[^"]*"/g)).toEqual([` lang="${language}"`]);
+    const marked = Array(surveyorsWords[template] ?? 0).fill(` lang="${notesLanguage}"`);
+    expect(html.match(/ lang="[^"]*"/g)).toEqual([` lang="${language}"`, ...marked]);
     expect(html).not.toMatch(/(src|url)="?\(?https?:|<link/);
     // More than Gmail shows.
     expect(html.length).toBeLessThan(95_000);

@@ -1,4 +1,4 @@
-import type { Language } from '@rimba/i18n';
+import { type Language, operatorName } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
 import { addressOf } from '@rimba/paths';
@@ -81,7 +81,7 @@ export async function renderMail(
       ...(text.why === undefined ? [] : [text.why]),
       ...(config.mode === 'embedded' ? [t('common.demo')] : []),
       t('common.automatic', {
-        operator: config.operator.name,
+        operator: operatorName(config.operator.name, language),
         contactEmail: config.operator.contactEmail,
       }),
     ],

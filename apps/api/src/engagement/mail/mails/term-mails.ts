@@ -1,5 +1,6 @@
 import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
+import { treeRows } from './tree-rows.ts';
 
 /** Mails about terms: given away, about to end, gone on with, over. */
 export const termMails = {
@@ -12,6 +13,7 @@ export const termMails = {
       blocks: [
         ...(tree ? [givenTree(tree, t)] : []),
         ...paragraphs(t('giftNotice.p1', { giver, count, group })),
+        ...(tree?.code === undefined ? [] : treeRows([{ name: tree.localName, code: tree.code }], t, count)),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
         ...paragraphs(t('giftNotice.p3', { count, until: format.lastFullDay(data.endsAt) })),
         data.giftCode === undefined
@@ -61,7 +63,7 @@ export const termMails = {
               ? t('renewalReminder.p1', { count, date })
               : t('renewalReminder.gift', { count, date, giver: data.giver }),
         ),
-        ...endingTrees(data.trees ?? [], t),
+        ...treeRows(data.trees ?? [], t),
         ...(data.late
           ? paragraphs(t('renewalReminder.late', { count: data.late.count, date: format.date(data.late.by) }))
           : []),
@@ -185,25 +187,6 @@ export const termMails = {
   },
 };
 
-/** How many trees a mail names one by one. */
-const mostNamed = 6;
-
-/** Which trees a reminder speaks of. */
-function endingTrees(
-  trees: NonNullable<MailContents['renewalReminder']['trees']>,
-  t: MailContext['t'],
-): MailBlock[] {
-  if (trees.length === 0) return [];
-  const more = trees.length - mostNamed;
-  return [
-    {
-      kind: 'rows',
-      rows: trees.slice(0, mostNamed).map(({ name, code }) => ({ label: name, value: code })),
-    },
-    ...(more > 0 ? paragraphs(t('renewalReminder.more', { count: more })) : []),
-  ];
-}
-
 /** The tree, or the first of several, as its kind is drawn. */
 const givenTree = (
   { latinName, localName }: NonNullable<MailContents['giftNotice']['tree']>,
@@ -216,7 +199,7 @@ const givenTree = (
     width: 534,
     height: 300,
   },
-  caption: t('giftNotice.alt', { tree: localName }),
+  caption: t('giftNotice.grown', { tree: localName }),
 });
 
 /** Where terms are renewed, with all that end with a tree; whoever is not signed in gets there by logging in. */

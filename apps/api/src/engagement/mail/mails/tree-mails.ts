@@ -92,7 +92,9 @@ export const treeMails = {
           wasTold ? t('treeDied.wasTold', { group, name, date: format.date(data.foundAt) }) : found,
           cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
         ),
-        ...(notes === null ? [] : [{ kind: 'quote' as const, text: notes, by: surveyor }]),
+        ...(notes === null
+          ? []
+          : [{ kind: 'quote' as const, text: notes, lang: notesLanguage, by: surveyor }]),
         ...paragraphs(
           ...(isReplaced
             ? []

@@ -1,3 +1,4 @@
+import { notesLanguage } from '@rimba/i18n';
 import type { MailedVisit } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailPicture, paragraphs } from './mail-text.ts';
 
@@ -91,7 +92,7 @@ export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock
     },
     notes === null
       ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
-      : { kind: 'quote', text: notes, by: `${surveyor}, ${group}` },
+      : { kind: 'quote', text: notes, lang: notesLanguage, by: `${surveyor}, ${group}` },
     ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
     ...(heights.length > 1
       ? [
@@ -133,7 +134,7 @@ export const otherTrees = (
       // Its name stands beside it, where a sentence would not fit.
       picture: { ...pictureOf(visit, small, context), alt: '' },
       name: visit.localName,
-      note: visit.notes === null ? undefined : `“${visit.notes}”`,
+      note: visit.notes === null ? undefined : { text: `“${visit.notes}”`, lang: notesLanguage },
       facts: [
         ...(code === undefined ? [] : [code]),
         ...(isSaid ? [] : [t('fieldLetter.visited', { surveyor, date })]),
