@@ -73,6 +73,8 @@ describe('relative time', () => {
     [3600, '1 jam yang lalu', '1 hour ago'],
     [86_399, '23 jam yang lalu', '23 hours ago'],
     [86_400, '1 hari yang lalu', '1 day ago'],
+    // From before midnight two nights ago, in WIB.
+    [42 * 3600, '2 hari yang lalu', '2 days ago'],
     [40 * 86_400, '40 hari yang lalu', '40 days ago'],
     [-30, 'Baru saja', 'Just now'],
     [-60, '1 menit lagi', 'in 1 minute'],

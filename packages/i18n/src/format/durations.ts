@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Instant } from './times.ts';
+import { dayOf, type Instant } from './times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,7 +8,7 @@ const day = 24 * hour;
 const milliseconds = (instant: Instant) => new Date(instant).getTime();
 
 /**
- * How long ago, or in how long, in whole minutes, hours or days: the largest that fits. Less than a minute
+ * How long ago, or in how long, in whole minutes or hours, and from a day on by the calendar, as one counts on a wall. Less than a minute
  * is "just now", and so is a moment that a slow clock places in the very near future.
  */
 export function relativeTime(instant: Instant, now: Instant, t: TFunction<'common'>): string {
@@ -24,7 +24,7 @@ export function relativeTime(instant: Instant, now: Instant, t: TFunction<'commo
     const count = Math.floor(distance / hour);
     return past ? t('time.hoursAgo', { count }) : t('time.inHours', { count });
   }
-  const count = Math.floor(distance / day);
+  const count = Math.abs(Date.parse(dayOf(now)) - Date.parse(dayOf(instant))) / day;
   return past ? t('time.daysAgo', { count }) : t('time.inDays', { count });
 }
 

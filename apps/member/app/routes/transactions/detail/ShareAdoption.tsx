@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '@rimba/i18n';
-import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
@@ -19,6 +19,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
   const { gift, holder, trees } = transaction;
   const count = trees.length;
   const own = useLanguage();
+  const format = useFormat();
   const given = giftAddress(transaction, own);
   const toRecipient = useTextsIn(parseLanguage(gift?.language) ?? own);
   // Accepted, nothing is left to hand over.
@@ -35,7 +36,11 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
         </Heading>
         {gift && (
           <Text>
-            {t(gift.recipientEmail === null ? 'thanks.giftText' : 'thanks.giftTold', { name: holder })}
+            {gift.recipientEmail === null
+              ? t('thanks.giftText', { name: holder })
+              : gift.deliverOn === null || gift.sentAt !== null
+                ? t('thanks.giftTold', { name: holder })
+                : t('thanks.giftToldOn', { name: holder, date: format.date(gift.deliverOn) })}
           </Text>
         )}
         <Inline>

@@ -46,7 +46,8 @@ export function Own({ tree, action }: OwnProps) {
 }
 
 /** Until when its term runs, or how it ended. */
-function Fate({ tree: { state, endsAt, firstDay, grown, lost, replacedBy } }: { tree: ForestTree }) {
+function Fate({ tree }: { tree: ForestTree }) {
+  const { state, endsAt, firstDay, grown, lost, replacedBy, takenSince } = tree;
   const { t } = useTranslation('trees');
   const format = useFormat();
   const until = format.lastFullDay(endsAt);
@@ -65,9 +66,11 @@ function Fate({ tree: { state, endsAt, firstDay, grown, lost, replacedBy } }: { 
       state === 'ended'
         ? t('own.ended', { from: format.date(firstDay), until })
         : t('detail.yourTermEnds', { date: until });
-    return grown && grown.height > 0
-      ? [term, t('own.grown', { metres: format.growth(grown.height) })]
-      : [term];
+    return [
+      term,
+      ...(grown && grown.height > 0 ? [t('own.grown', { metres: format.growth(grown.height) })] : []),
+      ...(takenSince === null ? [] : [t('own.taken', { date: format.date(takenSince) })]),
+    ];
   }
 
   return lines().map((line) => (
