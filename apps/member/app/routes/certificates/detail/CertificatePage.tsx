@@ -31,6 +31,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
           <Stack gap={5}>
             <CertificateFacts certificate={certificate} />
             <Share
+              certificateNumber={certificateNumber}
               url={checkUrl}
               treeCount={trees.length}
               holder={holder}

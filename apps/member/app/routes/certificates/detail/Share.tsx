@@ -1,10 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { AccordionItem, Stack, Text } from '@rimba/ui';
+import { AccordionItem, Button, DownloadIcon, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
 
 interface ShareProps {
+  certificateNumber: string;
   url: string;
   treeCount: number;
   /** As the certificate names its holder to everyone. */
@@ -13,8 +14,8 @@ interface ShareProps {
 }
 
 /** Shows the certificate to somebody, and says what they will see; a gift speaks to who receives it. */
-export function Share({ url, treeCount, holder, gift }: ShareProps) {
-  const { t } = useTranslation('certificates');
+export function Share({ certificateNumber, url, treeCount, holder, gift }: ShareProps) {
+  const { t, i18n } = useTranslation('certificates');
   const [codeWanted, setCodeWanted] = useState(false);
   return (
     <Stack gap={3}>
@@ -26,6 +27,11 @@ export function Share({ url, treeCount, holder, gift }: ShareProps) {
       <Text variant="small" tone="muted">
         {t('share.privacy', { name: holder })}
       </Text>
+      <Button asChild variant="secondary" icon={DownloadIcon}>
+        <a href={`/api/v1/certificates/number/${certificateNumber}/image?lang=${i18n.language}`} download>
+          {t('detail.downloadImage')}
+        </a>
+      </Button>
       <AccordionItem summary={t('standing.shareQr')} onOpen={() => setCodeWanted(true)}>
         <Stack gap={2} align="center">
           {codeWanted && <QrCode value={url} label={t('detail.verifyLink')} />}
