@@ -83,7 +83,9 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
             {[
               t('hero.price', { price: format.rupiah(price.finalPrice) }),
               ...price.listOtherDiscounts.map(discountWords),
-            ].join(' · ')}{' '}
+            ]
+              .map((words) => `${words}.`)
+              .join(' ')}{' '}
             <MoneyLink />
           </Text>
         )}

@@ -7,7 +7,7 @@ import {
 import { usePriceWords } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
-import { MoneyLink } from '@rimba/shell';
+import { MoneyLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
@@ -17,6 +17,7 @@ import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { mapMark } from '../../map/map-mark.ts';
 import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
@@ -126,6 +127,9 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
                 </span>
               )}
               {price && trees.length > 0 && <MoneyLink />}
+              <Text as="span" variant="small">
+                <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
+              </Text>
             </div>
           </Stack>
           {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
