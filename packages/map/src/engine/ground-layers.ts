@@ -112,8 +112,8 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
         'text-size': 13,
         'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
         'text-radial-offset': 0.6,
-        // A town that nobody names is no help.
-        'text-allow-overlap': true,
+        // A town that nobody names is no help; from far off half a name behind a ring is none either.
+        'text-allow-overlap': ['step', ['zoom'], false, 8, true],
         // On a phone a long name on one line would be cut at the edge.
         'text-max-width': 7,
       },
