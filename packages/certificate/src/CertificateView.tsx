@@ -22,9 +22,6 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
   const { certificateNumber, trees, groups } = certificate;
   return (
     <div className={styles.page}>
-      <aside className={styles.standing} aria-label={t('certificates:check.title')}>
-        <Standing certificate={certificate} />
-      </aside>
       <div className={styles.sheet}>
         <CertificateSheet
           product={t('common:app.name')}
@@ -61,6 +58,9 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
           contours={motif('contours')}
         />
       </div>
+      <aside className={styles.standing} aria-label={t('certificates:check.title')}>
+        <Standing certificate={certificate} />
+      </aside>
       <div className={styles.ways}>
         <PdfLink certificateNumber={certificateNumber} />
         {share}
