@@ -1,6 +1,6 @@
-import { RequireSession, useSession } from '@rimba/auth/react';
+import { RequireSession, type SessionView, useSession } from '@rimba/auth/react';
 import { AppFrame, frameSessionOf, late, untilThere } from '@rimba/shell';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
 import { Notices } from './Notices.tsx';
@@ -22,18 +22,12 @@ interface FrameProps {
 }
 
 /** What stands around every page. */
-export function Frame({ sidebarOpen, isSent, children }: FrameProps) {
-  const reader = useSession();
+export function Frame({ isSent, ...around }: FrameProps) {
+  // Who reads is drawn in pieces: all of the frame at once would hold the page up.
+  const reader = useDeferredValue(useSession());
   const frame = (
     <>
-      <AppFrame
-        session={frameSessionOf(reader, useLogout())}
-        sidebarOpen={sidebarOpen}
-        notices={<Notices />}
-        beside={<Said />}
-      >
-        {children}
-      </AppFrame>
+      <Around reader={reader} {...around} />
       <Behind />
     </>
   );
@@ -46,6 +40,21 @@ export function Frame({ sidebarOpen, isSent, children }: FrameProps) {
     </RequireSession>
   );
 }
+
+type AroundProps = Omit<FrameProps, 'isSent'> & { reader: SessionView };
+
+const Around = memo(function Around({ reader, sidebarOpen, children }: AroundProps) {
+  return (
+    <AppFrame
+      session={frameSessionOf(reader, useLogout(reader.session))}
+      sidebarOpen={sidebarOpen}
+      notices={<Notices />}
+      beside={<Said />}
+    >
+      {children}
+    </AppFrame>
+  );
+});
 
 function Said() {
   if (!useHasSpoken()) return null;

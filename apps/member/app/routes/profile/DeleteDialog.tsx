@@ -1,4 +1,5 @@
 import { noteDeletion } from '@rimba/auth';
+import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
@@ -49,7 +50,7 @@ function Consequences() {
 function DeleteForm({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'errors']);
   const sayFailure = useSayFailure();
-  const logout = useLogout();
+  const logout = useLogout(useSession().session);
   const typed = useTyped();
   const proof = useTyped();
   const [busy, setBusy] = useState(false);

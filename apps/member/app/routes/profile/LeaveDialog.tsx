@@ -1,3 +1,4 @@
+import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { ConfirmDialog } from '@rimba/ui';
@@ -6,7 +7,7 @@ import { useLogout } from '../../frame/use-logout.ts';
 /** A module of its own, so that the dialog's code comes when it is asked for. */
 export default function LeaveDialog(demand: Pick<Demand, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation('auth');
-  const logout = useLogout();
+  const logout = useLogout(useSession().session);
   return (
     <ConfirmDialog
       {...demand}
