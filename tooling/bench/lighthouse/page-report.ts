@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
 /** What Lighthouse's mobile preset says of a page on a first visit (it empties caches, and leaves who is signed in): ms, shares of 1, bytes. */
-type PageReport = {
+export type PageReport = {
   largestPaint: number;
   blocked: number;
   shift: number;

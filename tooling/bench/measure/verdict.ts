@@ -21,11 +21,16 @@ export function tell(unit: string, { what, ours, against, theirs, goal }: Verdic
   say(`${what.padEnd(44)}${sides}  ratio ${ratio.toPrecision(3).padStart(7)}  ${wordsOf(goal, ratio)}`);
 }
 
-function wordsOf(goal: Goal | undefined, ratio: number): string {
+/** The same for a figure that is held against nothing but its goal. */
+export function tellAlone(unit: string, { what, ours, goal }: Pick<Verdict, 'what' | 'ours' | 'goal'>): void {
+  say(`${what.padEnd(44)}${`${digits(ours).padStart(8)} ${unit}`.trimEnd()}  ${wordsOf(goal, ours)}`);
+}
+
+function wordsOf(goal: Goal | undefined, seen: number): string {
   if (goal === undefined) return '';
   const [words, met] =
     'atLeast' in goal
-      ? [`≥ ${Number(goal.atLeast.toPrecision(2))}`, ratio >= goal.atLeast]
-      : [`≤ ${Number(goal.atMost.toPrecision(2))}`, ratio <= goal.atMost];
+      ? [`≥ ${Number(goal.atLeast.toPrecision(2))}`, seen >= goal.atLeast]
+      : [`≤ ${Number(goal.atMost.toPrecision(2))}`, seen <= goal.atMost];
   return `goal ${words}${met ? '' : '  missed'}`;
 }
