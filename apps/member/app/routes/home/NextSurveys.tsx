@@ -1,5 +1,5 @@
 import { notesLanguage } from '@rimba/i18n';
-import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -54,12 +54,9 @@ function DueLine({ due: { by, late, trees } }: { due: Due }) {
           <b className={styles.lateHead}>{t('due.late', { count: late.days })}</b>
           <Text variant="small">
             {late.reason !== null ? (
-              <Trans
-                ns="member-home"
-                i18nKey="due.reason"
-                values={{ reason: late.reason }}
-                components={{ reason: <span lang={notesLanguage} /> }}
-              />
+              <>
+                {t('due.reason')} <span lang={notesLanguage}>{late.reason}</span>
+              </>
             ) : late.askedOn !== null ? (
               t('due.noReason', { date: format.date(late.askedOn) })
             ) : (

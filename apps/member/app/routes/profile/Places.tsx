@@ -10,7 +10,7 @@ import {
   Icon,
   type IconSource,
   LockIcon,
-  SettingsIcon,
+  VerifiedIcon,
 } from '@rimba/ui';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
@@ -20,9 +20,9 @@ const others = linesOf('profile').filter(({ page }) => page !== 'profile');
 
 const own = [
   { part: parts.edit, label: 'edit.title', icon: EditIcon },
-  { part: parts.ways, label: 'menu.ways', icon: LockIcon },
+  { part: parts.ways, label: 'menu.ways', icon: VerifiedIcon },
   { part: parts.sessions, label: 'menu.sessions', icon: DevicesIcon },
-  { part: parts.keys, label: 'menu.keys', icon: SettingsIcon },
+  { part: parts.keys, label: 'menu.keys', icon: LockIcon },
   { part: parts.security, label: 'menu.security', icon: ClockIcon },
   { part: parts.data, label: 'menu.data', icon: DownloadIcon },
 ] as const satisfies readonly { part: string; label: string; icon: IconSource }[];
