@@ -127,9 +127,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
                 </span>
               )}
               {price && trees.length > 0 && <MoneyLink />}
-              <Text as="span" variant="small">
-                <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
-              </Text>
+              <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
             </div>
           </Stack>
           {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
