@@ -37,24 +37,28 @@ const holes = /\$\{([^}]*)\}/g;
 export function findTextUses(sources: ReadonlyMap<string, string>): TextUse[] {
   const literals = [...sources].flatMap(([file, source]) => literalsOf(file, source));
   const whole = Map.groupBy(literals, ({ text }) => text);
-  const patterns = literals.filter(({ text }) => hole.test(text)).flatMap(toPattern);
+  const patterns = [...whole].flatMap(([text, of]) =>
+    toPattern(text).map((pattern) => ({ pattern, files: of.map(({ file }) => file) })),
+  );
   const tables = [...sources].flatMap(([file, source]) => tableOf(file, source, literals));
   const spelledBy = (key: string) => [
     ...(whole.get(key) ?? []).map(({ file }) => file),
-    ...patterns.filter(({ pattern }) => pattern.test(key)).map(({ file }) => file),
+    ...patterns.filter(({ pattern }) => pattern.test(key)).flatMap(({ files }) => files),
   ];
 
   return Object.keys(resources.en).flatMap((namespace) => {
-    const naming = new RegExp(`['"\`]${namespace}(?:['"]|:)`);
+    const name = new RegExp(`['"\`]${namespace}(?:['"]|:)`);
+    const naming = new Set([...sources].flatMap(([file, source]) => (name.test(source) ? [file] : [])));
+    const near = tables.filter(({ file }) => naming.has(file));
     const wordings = languages.map((language) => flatten(textsOf(language, namespace)));
     const [id = new Map<string, string>(), en = new Map<string, string>()] = wordings;
     return [...id].map(([key, wording]) => {
       const bare = spelledBy(key);
-      const near = bare.filter((file) => naming.test(sources.get(file) ?? ''));
+      const named = bare.filter((file) => naming.has(file));
       const files = new Set([
         ...spelledBy(`${namespace}:${key}`),
-        ...(near.length > 0 ? near : bare),
-        ...tables.filter((table) => naming.test(table.source) && table.holds(key)).map(({ file }) => file),
+        ...(named.length > 0 ? named : bare),
+        ...near.filter((table) => table.holds(key)).map(({ file }) => file),
       ]);
       return {
         key: `${namespace}:${key}`,
@@ -96,7 +100,6 @@ function spelledIn(source: string): string[] {
 
 interface Table {
   readonly file: string;
-  readonly source: string;
   holds(key: string): boolean;
 }
 
@@ -110,13 +113,13 @@ function tableOf(file: string, source: string, literals: readonly Literal[]): Ta
     const [group = '', ...rest] = key.split('.');
     return words.has(group) && (wholeGroups || rest.every((part) => words.has(part)));
   };
-  return [{ file, source, holds }];
+  return [{ file, holds }];
 }
 
 /** What a template literal may spell. One that is nothing but holes could spell anything, and says nothing. */
-function toPattern({ text, file }: Literal): { pattern: RegExp; file: string }[] {
+function toPattern(text: string): RegExp[] {
   const pieces = text.split(hole);
-  if (!/^[\w:.-]*$/.test(pieces.join('')) || !/\w/.test(pieces.join(''))) return [];
+  if (pieces.length === 1 || !/^[\w:.-]*$/.test(pieces.join('')) || !/\w/.test(pieces.join(''))) return [];
   const spelled = pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w-]+');
-  return [{ pattern: new RegExp(`^${spelled}$`), file }];
+  return [new RegExp(`^${spelled}$`)];
 }
