@@ -44,7 +44,7 @@ export {
 } from './renewal.repository.ts';
 export { holdForReview } from './review-hold.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
-export { isRenewable, termEnd } from './term.rules.ts';
+export { isRenewable, renewalWindow, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
   findLastPaid,

@@ -14,7 +14,5 @@ export function isReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now:
   return now.getTime() >= due && (remindedAt === null || remindedAt.getTime() < due);
 }
 
-/** Terms that end within so many days are spoken of. */
-export const renewalNoticeDays = 30;
 /** Gift notices that one account sends a day. */
 export const mostGiftNotices = 20;

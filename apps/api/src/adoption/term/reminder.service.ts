@@ -6,7 +6,7 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
-import { findAccount, lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
+import { findAccount, lockTransaction, renewalWindow, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
@@ -17,10 +17,9 @@ import {
   listUnpaidByAccount,
   markEndReminded,
 } from './reminder.repository.ts';
-import { isReminderDue, mostGiftNotices, renewalNoticeDays } from './reminder.rules.ts';
+import { isReminderDue, mostGiftNotices } from './reminder.rules.ts';
 
 const batch = 200;
-const day = 24 * 3_600_000;
 
 /** Speaks up in time: unpaid orders, gifts whose day has come, terms about to end. Each is said once. */
 export function createReminderService({
@@ -82,7 +81,7 @@ export function createReminderService({
   /** One reminder for all terms of an account that end on the same day. */
   async function remindOfEnd(): Promise<void> {
     const now = clock.now();
-    const until = new Date(now.getTime() + renewalNoticeDays * day);
+    const until = new Date(now.getTime() + renewalWindow);
     const ending = await listEndingTerms(database.db, now, until, batch);
     const groups = Map.groupBy(ending, ({ adopter, endsAt }) => `${adopter.id}:${endsAt.toISOString()}`);
     for (const [occasion, terms] of groups) {
@@ -128,7 +127,7 @@ export function createReminderService({
 
   /** Until it was accepted the giver was its holder, and reminded as such. */
   const wasReminded = ({ claimedAt, endsAt }: Ending) =>
-    claimedAt !== null && claimedAt.getTime() > endsAt.getTime() - renewalNoticeDays * day;
+    claimedAt !== null && claimedAt.getTime() > endsAt.getTime() - renewalWindow;
 
   /** Whoever gave it away may go on with it, too. */
   async function remindGivers(tx: Db, occasion: string, terms: readonly Ending[]): Promise<void> {
