@@ -43,7 +43,7 @@ export function FieldNotes() {
   );
 }
 
-function Note({ of: { tree, giver, last, grown, grownLately, replaces } }: { of: ForestTree }) {
+function Note({ of: { tree, giver, last, grown, grownLately, replaces, visits } }: { of: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!last) return null;
@@ -67,7 +67,7 @@ function Note({ of: { tree, giver, last, grown, grownLately, replaces } }: { of:
       )}
       <Text variant="small" as="div">
         <span className={styles.growths}>
-          {grownLately && (
+          {grownLately && visits > 1 && (
             <span>
               <b className={styles.grown}>{grownText(grownLately.height, format, t('row.unchanged'))}</b>{' '}
               {t('note.sinceLast')}

@@ -16,14 +16,13 @@ export function Summary({ forest }: { forest: OwnForest }) {
   const hasGrown = grown !== null && grown >= 0.05;
 
   function words(): string[] {
-    if (count === 0 && awaited === 0) return [t('sum.ended')];
+    if (count === 0) return [awaited > 0 ? t('sum.awaited', { count: awaited }) : t('sum.ended')];
     if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...progress()];
     const [only] = trees;
     if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
       return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
-    const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
     return [
-      many,
+      t(trees.length > mostNamed ? 'sum.many' : 'sum.alive', { count, groups }),
       ...(hasGrown
         ? [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { grown: format.growth(grown, 'never') })]
         : []),

@@ -31,15 +31,21 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
   const [holder, setHolder] = useState<string>();
   // What was given keeps the name it was given to.
   const own = choices.find(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
-  // Whose year is told: the tree the reader came from.
+  // Whose year is told: the tree the reader came from, while it is to go on or cannot.
   const told =
-    choices.find(({ tree }) => tree.tree.id === from.treeId) ??
+    choices.find(
+      ({ tree, adoptionId, gone }) =>
+        tree.tree.id === from.treeId && (gone || chosen.length === 0 || chosen.includes(adoptionId)),
+    ) ??
     choices.find(({ adoptionId }) => chosen.includes(adoptionId)) ??
     choices[0];
   const quote = useQuery({
     ...renewalQuoteQuery(chosen, methodId === '' ? undefined : Number(methodId)),
     enabled: chosen.length > 0,
   });
+  // What a year costs, beside which no fee of a method stands.
+  const price = useQuery({ ...renewalQuoteQuery(chosen, undefined), enabled: chosen.length > 0 }).data
+    ?.breakdown;
   const turn = (adoptionId: number) =>
     setChosen((before) =>
       before.includes(adoptionId) ? before.filter((id) => id !== adoptionId) : [...before, adoptionId],
@@ -50,10 +56,10 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
         <Stack gap={1}>
           <Standing of={told} />
           <PageHead title={t('title')} />
-          {chosen.length > 0 && quote.data && (
+          {chosen.length > 0 && price && (
             <>
-              <OnePrice of={quote.data.breakdown} />
-              <Text variant="small">{t('price', { count: quote.data.breakdown.quantity })}</Text>
+              <OnePrice of={price} />
+              <Text variant="small">{t('price', { count: price.quantity })}</Text>
             </>
           )}
         </Stack>
