@@ -1,4 +1,23 @@
+import { pictureTests } from '@rimba/config/pictures';
 import { nodeTests } from '@rimba/config/vitest';
 import { defineConfig } from 'vitest/config';
+import { drawingsServer } from '../../packages/ui/scripts/drawings-server.ts';
+import { withoutDocumentScripts } from './document-scripts.ts';
 
-export default defineConfig(nodeTests('reference'));
+export default defineConfig({
+  test: {
+    projects: [
+      nodeTests('reference'),
+      pictureTests('screens', 'src/screens/*.pictures.tsx', {
+        plugins: [drawingsServer(), withoutDocumentScripts()],
+        dependencies: [
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          '@rimba/ui > @vanilla-extract/recipes/createRuntimeFn',
+        ],
+      }),
+    ],
+  },
+});

@@ -1,13 +1,14 @@
-/** Gives newly accepted pictures of the sheets a palette, which a comparison does not see and the repository does. */
+/** Gives newly accepted pictures of sheets and screens a palette, which a comparison does not see and the repository does. */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const accepted = join(import.meta.dirname, '../src/sheets/accepted');
+const repository = join(import.meta.dirname, '../../..');
+const accepted = '{packages/ui/src/sheets,tooling/reference/src/screens}/accepted/*.png';
 
-for (const name of globSync('*.png', { cwd: accepted })) {
-  const file = join(accepted, name);
+for (const name of globSync(accepted, { cwd: repository })) {
+  const file = join(repository, name);
   const picture = await readFile(file);
   const { isPalette } = await sharp(picture).metadata();
   if (isPalette) continue;

@@ -10,7 +10,7 @@ import type { Family } from './families.ts';
 const storyTime = new Date('2026-09-22T03:00:00Z');
 
 /** The drawings and pictures of a page, fetched: an SVG `use` tells nobody when it has arrived. */
-async function picturesLoaded(root: HTMLElement) {
+export async function picturesLoaded(root: HTMLElement) {
   const drawings = [...root.querySelectorAll('use')].map((use) => use.href.baseVal.split('#', 1)[0] ?? '');
   await Promise.all([...new Set(drawings)].filter(Boolean).map(async (url) => (await fetch(url)).text()));
   await Promise.allSettled([...root.querySelectorAll('img')].map((picture) => picture.decode()));
@@ -21,9 +21,14 @@ let close = () => {};
 /** Takes away what was opened. */
 export const closePage = () => close();
 
-/** Puts something on an empty page of a size. */
-export async function openPage(content: ReactNode, width: number, height: number): Promise<HTMLElement> {
-  vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
+/** Puts something on an empty page of a size, at a moment. */
+export async function openPage(
+  content: ReactNode,
+  width: number,
+  height: number,
+  now = storyTime,
+): Promise<HTMLElement> {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   await page.viewport(width, height);
   const sheet = document.body.appendChild(document.createElement('main'));
   const root = createRoot(sheet);

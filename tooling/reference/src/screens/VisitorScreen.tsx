@@ -1,9 +1,12 @@
+import { createApiClient } from '@rimba/api-client';
 import { I18nProvider } from '@rimba/i18n/react';
 import { type PathName, pages } from '@rimba/paths';
 import { AppProvider } from '@rimba/shell';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
+import { LateDrawings } from '@rimba/ui';
 import { type ReactNode, use, useState } from 'react';
 import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';
+import { answerBy } from '../../../../apps/public/app/data/browser-api.ts';
 import { Framed, useVariant } from '../../../../apps/public/app/frame/Framed.tsx';
 import { PageFailed } from '../../../../apps/public/app/frame/PageFailed.tsx';
 import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
@@ -29,7 +32,9 @@ export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) 
     const language = languageOf(locale);
     const request = { language, nonce: undefined, signedInHint: false, sidebarOpen: undefined };
     const context = new RouterContextProvider();
-    context.set(apiFetchContext, answering([answersOf.visitor], weather));
+    const fetch = answering([answersOf.visitor], weather);
+    context.set(apiFetchContext, fetch);
+    answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => language }));
     context.set(requestContext, request);
     return createRoutesStub(
       [
@@ -73,7 +78,7 @@ export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) 
 function InFrame({ children }: { children: ReactNode }) {
   return (
     <Framed variant={useVariant(false)} signedIn={false} sidebarOpen={undefined} year={year}>
-      {children}
+      <LateDrawings late={false}>{children}</LateDrawings>
     </Framed>
   );
 }
