@@ -1,6 +1,5 @@
 import { detectLanguage, languageStoreKey, parseLanguage } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
-import { number } from '@rimba/i18n/format';
 import { matchPath } from '@rimba/paths';
 import { mainId } from '@rimba/shell';
 import type { i18n } from 'i18next';
@@ -25,8 +24,6 @@ export async function startI18n(): Promise<void> {
     });
   // Said again, it would have all of the page styled anew.
   if (html.lang !== language) html.lang = language;
-  // The browser's first number takes longer than all that follow: while the texts come, nothing waits for it.
-  setTimeout(() => number(0, language));
   instance = await createBrowserI18n({ language, namespaces: [...frameTexts, ...textsOf(page)] });
 }
 
