@@ -175,7 +175,12 @@ export const found = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation.lifted,
   '@media': {
-    [media.desktop]: { paddingInline: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
+    [media.desktop]: {
+      paddingInline: 0,
+      borderRadius: vars.radius.none,
+      background: 'none',
+      boxShadow: 'none',
+    },
   },
 });
 export const foundLines = style({
