@@ -206,6 +206,16 @@ test.describe('at the guest checkout', () => {
       const leaveOut = t('checkout:trees.remove', { code: tree?.code ?? '' });
       await expect(page.getByRole('button', { name: leaveOut })).toBeVisible();
     }
+    await test.step('once they are ordered, none waits any more', async () => {
+      const waiting = () => page.evaluate(() => sessionStorage.getItem('rimba_chosen_trees'));
+      expect(await waiting()).toBe(`${first?.id},${other?.id}`);
+      await guest.fillIn();
+      await page.getByRole('radio', { name: 'QRIS' }).check();
+      await guest.askForCode();
+      await guest.enterCode(await guest.readCode());
+      await guest.transactionId();
+      expect(await waiting()).toBeNull();
+    });
   });
 
   test('a gift finds its recipient, who accepts it without an account and in another language', async ({

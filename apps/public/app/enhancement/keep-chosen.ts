@@ -3,6 +3,9 @@ import { openTabStorage } from '@rimba/auth';
 const keptAs = 'rimba_chosen_trees';
 const namedIn = (search: string) => new URLSearchParams(search).get('trees');
 
+/** Once they are ordered, none waits any more. */
+export const forgetChosen = () => openTabStorage(window).removeItem(keptAs);
+
 /**
  * Trees that wait at the checkout while another is looked for stand in the shelf's addresses. Who read other pages
  * meanwhile finds them chosen still when they come back to it, in the same tab.

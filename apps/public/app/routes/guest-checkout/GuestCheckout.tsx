@@ -8,6 +8,7 @@ import { Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
+import { forgetChosen } from '../../enhancement/keep-chosen.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { elsewhere } from './elsewhere.ts';
@@ -99,6 +100,7 @@ function Flow({ named }: { named: readonly number[] }) {
         />
       )}
       onMade={({ transactionId, approvalUrl }) => {
+        forgetChosen();
         const own = address({ page: 'transaction', params: { transactionId } });
         window.location.replace(approvalUrl ?? own);
       }}
