@@ -11,7 +11,6 @@ import { freePort, startProduct } from '../world/product.ts';
 import { lineOf, type PageReport, reportOf } from './page-report.ts';
 import { signIn } from './sign-in.ts';
 
-/** R4 and the pages of the goals; of a largest paint, how many times R4 it may take. */
 const bare = await startChild('bare.ts', {});
 const product = await startProduct();
 const profile = await mkdtemp(join(tmpdir(), 'rimba-lighthouse-'));
@@ -31,6 +30,7 @@ const visitor = await browserWith(false);
 const member = await browserWith(true);
 const trees = await fetch(`${product.origin}/api/v1/tree?limit=1`).then((answer) => answer.json());
 const membersGoal = { largestPaint: 2.5, performance: 0.95, blocked: 150 };
+/** R4 and the pages of the goals; of a largest paint, how many times R4 it may take. */
 const pages = [
   { name: 'R4', url: `${bare.origin}/page.html`, browser: visitor },
   {

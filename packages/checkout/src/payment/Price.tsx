@@ -7,7 +7,7 @@ import type { Breakdown } from './wire.ts';
 
 interface PriceProps {
   breakdown: Breakdown;
-  /** How the transaction stands that it is the price of; before there is one, it waits for its payment. */
+  /** How the transaction stands that it is the price of, or that no method is chosen yet; it waits for its payment unless told. */
   status?: Parameters<typeof totalWords>[0];
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
-import { findTextUses, type TextUse } from './text-uses.ts';
+import { findTextUses } from './text-uses.ts';
 
 const filesOf = (key: string, sources: Record<string, string>) =>
   findTextUses(new Map(Object.entries(sources))).find((text) => text.key === key)?.files;
@@ -42,13 +42,7 @@ it('reads a table of keys by the words beside it', () => {
   expect(filesOf('faq:general.what-is-rimba.question', sources)).toEqual(['faq/questions.tsx']);
 });
 
-describe('the product', () => {
-  let uses: readonly TextUse[];
-  beforeAll(() => {
-    uses = findTextUses(readSources(join(import.meta.dirname, '..', '..', '..', '..')));
-  });
-
-  it('has no text that nothing shows', () => {
-    expect(uses.filter(({ files }) => files.length === 0).map(({ key }) => key)).toEqual([]);
-  });
+it('has no text that nothing shows', () => {
+  const uses = findTextUses(readSources(join(import.meta.dirname, '..', '..', '..', '..')));
+  expect(uses.filter(({ files }) => files.length === 0).map(({ key }) => key)).toEqual([]);
 });

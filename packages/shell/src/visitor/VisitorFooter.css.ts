@@ -5,8 +5,6 @@ export const footer = style({
   marginTop: vars.space[6],
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.backgroundSunken,
-  // Where a page grows above it, as after a reload, the reader is not carried down with it.
-  overflowAnchor: 'none',
   '@media': { print: { display: 'none' } },
 });
 
