@@ -9,6 +9,9 @@ import { componentUses } from '../../tooling/reference/component-uses.ts';
 import { textUses } from '../../tooling/reference/text-uses.ts';
 import { drawingsServer } from './scripts/drawings-server.ts';
 
+// What reads well a third longer reads well in every language, and no play function can seek the words of one.
+process.env.STORYBOOK_LOCALE ??= 'pseudo';
+
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
 // Named here, or the first run finds them late, reloads in the middle and fails.

@@ -23,7 +23,6 @@ const preview: Preview = {
       storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Screens', 'Reference'] },
     },
   },
-  // The tests of stories run in another language by STORYBOOK_LOCALE=pseudo.
   initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light' },
   globalTypes: {
     locale: {

@@ -50,6 +50,8 @@ export const TopAdopters: StoryObj = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: said('Adopter dengan pohon terbanyak') });
     const rows = within(list).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('1Koperasi Bahari ContohPatron berlian214 pohon');
+    await expect(rows[0]).toHaveTextContent(
+      `1Koperasi Bahari Contoh${said('Patron berlian')}${said('214 pohon')}`,
+    );
   },
 };

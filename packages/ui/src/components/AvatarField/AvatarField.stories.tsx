@@ -89,7 +89,7 @@ export const Refused: StoryObj<Taken> = {
     await expect(canvas.getByLabelText(said('Foto profil'))).toBeInvalid();
     await expect(canvas.getByText(said('Foto lebih dari 5 MB.')).closest('[aria-live]')).not.toBeNull();
     await expect(canvas.getByRole('button', { name: said('Pilih foto') })).toHaveAccessibleDescription(
-      'Foto lebih dari 5 MB. Paling besar 5 MB.',
+      `${said('Foto lebih dari 5 MB.')} ${said('Paling besar 5 MB.')}`,
     );
   },
 };

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { StoryLocaleContext, said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Calendar, type DayRange } from './Calendar.tsx';
+import { dayFormat } from './calendar-days.ts';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
@@ -43,6 +44,10 @@ function Field({ onRangeChange, error }: Picked & { error?: string }) {
   );
 }
 
+/** As the calendar names a day in the toolbar's language. */
+const named = (day: string, { locale }: { locale?: string }) =>
+  dayFormat(locale ?? 'id', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(day);
+
 export const States: StoryObj<Picked> = {
   args: { onRangeChange: fn() },
   render: function States({ onRangeChange }) {
@@ -59,19 +64,23 @@ export const States: StoryObj<Picked> = {
       </Stack>
     );
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const canvas = within(canvasElement);
     fireEvent.change(canvas.getByLabelText(said('Dari')), { target: { value: '2026-09-10' } });
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-10', to: '2026-09-22' });
     await userEvent.click(canvas.getByRole('button', { name: said('Buka kalender') }));
     const calendar = within(await screen.findByRole('dialog', { name: said('Buka kalender') }));
-    await userEvent.click(calendar.getByRole('button', { name: 'Kamis, 3 September 2026' }));
+    await userEvent.click(calendar.getByRole('button', { name: named('2026-09-03', globals) }));
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-03', to: null });
     await userEvent.keyboard('{ArrowDown}{PageUp}');
-    await expect(calendar.getByRole('button', { name: 'Senin, 10 Agustus 2026' })).toHaveFocus();
+    await expect(calendar.getByRole('button', { name: named('2026-08-10', globals) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-08-10', to: '2026-09-03' });
-    await expect(calendar.getByRole('table', { name: 'Agustus 2026' })).toBeVisible();
+    await expect(
+      calendar.getByRole('table', {
+        name: dayFormat(globals.locale, { month: 'long', year: 'numeric' })('2026-08-01'),
+      }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -89,9 +98,9 @@ export const Opened: StoryObj<Picked> = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('Buka kalender') }));
     // Days after today cannot be reached.
-    await expect(await screen.findByRole('button', { name: 'Sabtu, 26 September 2026' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: named('2026-09-26', globals) })).toBeDisabled();
   },
 };

@@ -60,7 +60,7 @@ export const States: StoryObj = {
     );
     await expect(photos).toHaveAccessibleDescription(saidWithin('Berkas ini lebih dari 5 MB.'));
     await expect(canvas.queryByText('besar.png')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus ulin.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Hapus ulin.png') }));
     await expect(canvas.queryByText('ulin.png')).toBeNull();
   },
 };

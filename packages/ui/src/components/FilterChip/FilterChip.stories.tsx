@@ -29,7 +29,7 @@ export const OnAndOff: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'Kerangas 97' });
+    const chip = within(canvasElement).getByRole('button', { name: `${said('Kerangas')} 97` });
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');

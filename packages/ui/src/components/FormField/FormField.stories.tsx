@@ -23,6 +23,8 @@ export const AroundAnyControl: StoryObj = {
   play: async ({ canvasElement }) => {
     const ribbon = within(canvasElement).getByLabelText(said('Warna pita'));
     await expect(ribbon).toBeInvalid();
-    await expect(ribbon).toHaveAccessibleDescription('Warna ini sudah dipakai. Diikat pada batang pohon.');
+    await expect(ribbon).toHaveAccessibleDescription(
+      `${said('Warna ini sudah dipakai.')} ${said('Diikat pada batang pohon.')}`,
+    );
   },
 };

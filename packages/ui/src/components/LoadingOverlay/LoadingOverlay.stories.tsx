@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
@@ -18,7 +18,7 @@ export const FirstEntry: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const overlay = within(canvasElement).getByRole('status');
-    await expect(overlay).toHaveTextContent('RimbaMenyiapkan halaman…');
+    await expect(overlay).toHaveTextContent(`Rimba${said('Menyiapkan halaman…')}`);
     await expect([overlay.clientWidth, overlay.clientHeight]).toEqual([
       window.innerWidth,
       window.innerHeight,

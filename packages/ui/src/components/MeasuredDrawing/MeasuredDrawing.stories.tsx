@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { MeasuredDrawing } from './MeasuredDrawing.tsx';
 
@@ -48,8 +48,8 @@ export const FromSeedlingToGiant: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: 'Gambar terukur: tinggi 2,41 meter' })).toBeVisible();
-    await expect(canvas.getAllByText('1 kotak = 0,5 m')).toHaveLength(2);
-    await expect(canvas.getByText('1 kotak = 5 m')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: said('Gambar terukur: tinggi 2,41 meter') })).toBeVisible();
+    await expect(canvas.getAllByText(said('1 kotak = 0,5 m'))).toHaveLength(2);
+    await expect(canvas.getByText(said('1 kotak = 5 m'))).toBeInTheDocument();
   },
 };

@@ -22,7 +22,7 @@ export const Pages: StoryObj = {
         page={page}
         pageCount={9}
         hrefFor={(target) => `?page=${target}`}
-        pageLabel={(target) => `${say('Halaman', 'Page')} ${target}`}
+        pageLabel={(target) => say(`Halaman ${target}`, `Page ${target}`)}
         previousLabel={say('Sebelumnya', 'Previous')}
         nextLabel={say('Berikutnya', 'Next')}
         onPage={setPage}
@@ -33,7 +33,10 @@ export const Pages: StoryObj = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: said('Sebelumnya') })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: said('Berikutnya') }));
-    await expect(canvas.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: said('Halaman 2') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('link', { name: said('Sebelumnya') })).toHaveAttribute('href', '?page=1');
   },
 };

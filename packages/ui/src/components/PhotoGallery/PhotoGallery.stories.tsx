@@ -18,13 +18,17 @@ const sizes = [
 export const ThreePhotos: StoryObj = {
   render: function ThreePhotos() {
     const say = useSay();
-    const names = [say('Pohon', 'Tree'), say('Daun', 'Leaf'), say('Kulit', 'Bark')];
+    const parts = [
+      [say('Ulin, pohon', 'Ulin, tree'), say('Pohon', 'Tree')],
+      [say('Ulin, daun', 'Ulin, leaf'), say('Daun', 'Leaf')],
+      [say('Ulin, kulit', 'Ulin, bark'), say('Kulit', 'Bark')],
+    ] as const;
     return (
       <PhotoGallery
         photos={sizes.map(([width, height], place) => ({
           src: paintedPicture(width, height),
-          alt: `Ulin, ${names[place]?.toLowerCase()}`,
-          caption: `${names[place]} · 22 Sep 2026`,
+          alt: parts[place]?.[0] ?? '',
+          caption: `${parts[place]?.[1]} · 22 Sep 2026`,
         }))}
         words={{
           title: say('Foto pohon', 'Photos of the tree'),
@@ -37,15 +41,15 @@ export const ThreePhotos: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Ulin, daun' });
+    const opener = within(canvasElement).getByRole('button', { name: said('Ulin, daun') });
     await userEvent.click(opener);
     const lightbox = within(await screen.findByRole('dialog', { name: said('Foto pohon') }));
-    await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
+    await expect(lightbox.getByRole('status')).toHaveTextContent(said('2 dari 3'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(lightbox.getByRole('img', { name: 'Ulin, kulit' })).toBeVisible();
+    await expect(lightbox.getByRole('img', { name: said('Ulin, kulit') })).toBeVisible();
     await userEvent.click(lightbox.getByRole('button', { name: said('Foto berikutnya') }));
-    await expect(lightbox.getByRole('img', { name: 'Ulin, pohon' })).toBeVisible();
-    const picture = lightbox.getByRole('img', { name: 'Ulin, pohon' });
+    await expect(lightbox.getByRole('img', { name: said('Ulin, pohon') })).toBeVisible();
+    const picture = lightbox.getByRole('img', { name: said('Ulin, pohon') });
     const swipe = (to: number) =>
       userEvent.pointer([
         { keys: '[TouchA>]', target: picture, coords: { x: 200, y: 200 } },
@@ -53,9 +57,9 @@ export const ThreePhotos: StoryObj = {
         { keys: '[/TouchA]', target: picture, coords: { x: to, y: 200 } },
       ]);
     await swipe(244);
-    await expect(lightbox.getByRole('status')).toHaveTextContent('1 dari 3');
+    await expect(lightbox.getByRole('status')).toHaveTextContent(said('1 dari 3'));
     await swipe(155);
-    await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
+    await expect(lightbox.getByRole('status')).toHaveTextContent(said('2 dari 3'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();

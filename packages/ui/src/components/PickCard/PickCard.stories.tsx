@@ -66,7 +66,7 @@ export const ThreeToChooseFrom: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: saidWithin('Dipilih') })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Pilih Belangeran/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: saidWithin('Pilih Belangeran') }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };

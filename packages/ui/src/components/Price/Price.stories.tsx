@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Price } from './Price.tsx';
 
 const meta = { title: 'Components/Adoption/Price', component: Price } satisfies Meta<typeof Price>;
@@ -31,6 +31,6 @@ export const Discounted: StoryObj = {
   play: async ({ canvasElement }) => {
     const before = within(canvasElement).getByText('Rp 150.000');
     await expect(before.tagName).toBe('S');
-    await expect(before).toHaveTextContent('Harga semula Rp 150.000');
+    await expect(before).toHaveTextContent(`${said('Harga semula')} Rp 150.000`);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import type { RegencyGroup } from './MapGroup.tsx';
 import { RegencyMap } from './RegencyMap.tsx';
 
@@ -71,7 +71,7 @@ export const Groups: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getAllByRole('link', { name: 'Gambut Jaya Contoh, 214 pohon menunggu' }),
+      canvas.getAllByRole('link', { name: said('Gambut Jaya Contoh, 214 pohon menunggu') }),
     ).toHaveLength(1);
   },
 };

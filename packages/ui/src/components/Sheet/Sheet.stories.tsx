@@ -42,7 +42,7 @@ export const Sides: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Saringan: bottom' });
+    const trigger = within(canvasElement).getByRole('button', { name: `${said('Saringan')}: bottom` });
     await userEvent.click(trigger);
     const sheet = await screen.findByRole('dialog', { name: said('Saringan') });
     await userEvent.click(within(sheet).getByRole('checkbox', { name: said('Siap diadopsi') }));
@@ -50,7 +50,7 @@ export const Sides: Story = {
     // The focus comes back last: then the page can be pressed again.
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saringan: left' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `${said('Saringan')}: left` }));
     const left = await screen.findByRole('dialog', { name: said('Saringan') });
     await expect(left.offsetWidth).toBe(288);
     await userEvent.keyboard('{Escape}');

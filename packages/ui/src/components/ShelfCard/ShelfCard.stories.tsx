@@ -97,9 +97,11 @@ export const OnTheShelf: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('link', { name: 'Durian' }).closest('article');
-    await expect(card).toHaveTextContent('ruas galah 5 m');
+    await expect(card).toHaveTextContent(said('ruas galah 5 m'));
     await expect(card?.querySelectorAll('a, button')).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: 'Ulin, 1,2 m, di samping orang 1,65 m' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: said('Ulin, 1,2 m, di samping orang 1,65 m') }),
+    ).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const Transactions: StoryObj = {
     const say = useSay();
     return (
       <Table
-        caption={say('Transaksi', 'Transactions')}
+        caption={say('Daftar transaksi', 'Transactions')}
         rows={payments}
         rowKey={(payment) => payment.number}
         columns={[
@@ -58,7 +58,7 @@ export const Transactions: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: said('Transaksi') }));
+    const table = within(within(canvasElement).getByRole('table', { name: said('Daftar transaksi') }));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       said('Transaksi'),
       said('Tanggal'),

@@ -58,7 +58,7 @@ export const States: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription(
-      'Masukkan alamat email yang benar. Bukti pembayaran dikirim ke sini.',
+      `${said('Masukkan alamat email yang benar.')} ${said('Bukti pembayaran dikirim ke sini.')}`,
     );
     await expect(first).not.toHaveAttribute('aria-describedby');
     await expect(canvas.getByRole('textbox', { name: said('Nomor') })).toBeDisabled();

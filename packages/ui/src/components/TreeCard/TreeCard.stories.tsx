@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { TreeCard, type TreeCardProps } from './TreeCard.tsx';
@@ -118,7 +118,7 @@ export const Sheets: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Ramin' });
     await expect(link).toHaveAttribute('href', '#KB-AS-2023-000081');
-    const save = canvas.getByRole('button', { name: 'Simpan Ramin KB-AS-2023-000081' });
+    const save = canvas.getByRole('button', { name: said('Simpan Ramin KB-AS-2023-000081') });
     await userEvent.click(save);
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
