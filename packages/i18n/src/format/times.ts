@@ -23,9 +23,11 @@ function write(instant: Instant, shape: keyof typeof shapes, language: Language)
   return formatters[key].format(new Date(instant));
 }
 
-/** The day of a moment as `2027-03-03`, to be compared and sorted: en-CA writes a date as ISO does. */
+const aheadOfUtcMs = 7 * 3_600_000;
+
+/** The day of a moment as `2027-03-03`, to be compared and sorted. The zone knows no summer time. */
 export const dayOf = (instant: Instant): string =>
-  new Date(instant).toLocaleDateString('en-CA', { timeZone });
+  new Date(new Date(instant).getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
 
 /** `3 Maret 2027` */
 export const date = (instant: Instant, language: Language) => write(instant, 'date', language);
