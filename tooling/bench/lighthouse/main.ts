@@ -8,8 +8,8 @@ import { interleaved, median } from '../measure/rounds.ts';
 import { say } from '../measure/say.ts';
 import { tell, tellAlone } from '../measure/verdict.ts';
 import { freePort, startProduct } from '../world/product.ts';
+import { signIn } from '../world/sign-in.ts';
 import { lineOf, type PageReport, reportOf } from './page-report.ts';
-import { signIn } from './sign-in.ts';
 
 const bare = await startChild('bare.ts', {});
 const product = await startProduct();

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import type { Product } from '../world/product.ts';
+import type { Product } from './product.ts';
 
 /** Signs a new adopter in by the sandbox's Google, and leaves the browser as the sign-in page would. */
 export async function signIn(context: BrowserContext, { origin, sandboxSecret }: Product): Promise<void> {
