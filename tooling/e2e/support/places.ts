@@ -1,6 +1,6 @@
 import { unwrapList } from '@rimba/api-client';
 import { isPlainPage, type Page as PageRow, pageNames, pages, pathTo } from '@rimba/paths';
-import type { Account } from './account.ts';
+import { type Account, createAccount } from './account.ts';
 import { service } from './service.ts';
 
 type PageName = (typeof pageNames)[number];
@@ -13,8 +13,15 @@ const plainPages = (owners: readonly PageRow['owner'][], without: readonly PageN
     .map((name) => pathTo(name))
     .filter((path) => !/\.(xml|txt)$/.test(path));
 
+let someAdoption: ReturnType<Account['adopt']> | undefined;
+/** One for all tests of a worker to which it is the same whose. */
+function adoptOnce() {
+  someAdoption ??= createAccount().then((account) => account.adopt());
+  return someAdoption;
+}
+
 /** An address of every page that a visitor can come to, with a tree, a community and a certificate that are there. */
-export async function visitorsPlaces(adopted: ReturnType<Account['adopt']>): Promise<string[]> {
+export async function visitorsPlaces(adopted = adoptOnce()): Promise<string[]> {
   const { certificateNumber } = (await adopted).certificate;
   const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
   const [note] = (await unwrapList(service.api.GET('/api/v1/news'))).data;

@@ -31,10 +31,9 @@ export async function beyondTab(page: Page): Promise<string[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return seen.length;
   });
-  // Held down. A map and what it draws are stops that are no controls of the page.
-  for (let stops = 0; stops < count + 20; stops += 1) {
-    await page.keyboard.down('Tab');
-  }
+  // Held down, without a look at the page between two stops. A map and what it draws are stops that are no controls of
+  // the page.
+  await Promise.all(Array.from({ length: count + 20 }, () => page.keyboard.down('Tab')));
   await page.keyboard.up('Tab');
   return page.evaluate(() =>
     [...(Reflect.get(window, 'left') as Set<HTMLElement>)].map(

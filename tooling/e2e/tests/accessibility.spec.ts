@@ -17,7 +17,7 @@ async function arrive(page: Page, path: string) {
 test('what visitors see can be used by everyone, on every width', async ({ page, watch }) => {
   test.slow();
   watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
-  for (const path of await visitorsPlaces((await createAccount()).adopt())) {
+  for (const path of await visitorsPlaces()) {
     await test.step(path, async () => {
       await arrive(page, path);
       expect.soft(await findingsAtEveryWidth(page, watch), path).toEqual([]);
