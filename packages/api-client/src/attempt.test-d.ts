@@ -1,6 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
-import { attempt } from './attempt.ts';
+import { attempt, type Call } from './attempt.ts';
 import type { ApiClient } from './client.ts';
+import type { operations } from './generated/openapi.ts';
+import { createRimba } from './rimba/create-rimba.ts';
+import type { FailureCode, RequestBody } from './schemas.ts';
 import { unwrap } from './unwrap.ts';
 
 declare const api: ApiClient;
@@ -30,4 +33,27 @@ test('every code of a call is known, and no other', async () => {
     default:
       code satisfies never;
   }
+});
+
+test('what the client does in several calls names the codes of all of them', () => {
+  const rimba = createRimba({ baseUrl: '' });
+  type CodeOf<Called extends (...args: never[]) => unknown> =
+    ReturnType<Called> extends Call<unknown, infer Code> ? Code : never;
+  type Checked<Operation extends keyof operations> =
+    | FailureCode<Operation>
+    | FailureCode<'getCaptchaChallenge'>;
+  expectTypeOf<CodeOf<typeof rimba.orders.place>>().toEqualTypeOf<Checked<'createTransaction'>>();
+  expectTypeOf<CodeOf<typeof rimba.session.register>>().toEqualTypeOf<Checked<'register'>>();
+  expectTypeOf<CodeOf<typeof rimba.session.login>>().toEqualTypeOf<Checked<'login'>>();
+  expectTypeOf<CodeOf<typeof rimba.orders.waitForPayment>>().toEqualTypeOf<FailureCode<'readTransaction'>>();
+  expectTypeOf<CodeOf<typeof rimba.certificates.keys>>().toEqualTypeOf<FailureCode<'readCertificateKeys'>>();
+});
+
+test('an order by its address needs its idempotency key', () => {
+  const body = {} as RequestBody<'createTransaction'>;
+  // @ts-expect-error no key
+  api.POST('/api/v1/transaction', { body });
+  // @ts-expect-error a header, and not the one
+  api.POST('/api/v1/transaction', { params: { header: { 'x-refresh-token': 'a' } }, body });
+  api.POST('/api/v1/transaction', { params: { header: { 'idempotency-key': 'a' } }, body });
 });

@@ -81,9 +81,13 @@ interface Method<Name extends Verb> {
 
 /** Every call of /api/v1 by its address. Each answers `data` or `error`; no answer at all is a thrown ApiError. */
 export interface ApiClient {
+  /** Reads. What an address is for, its units, limits and failures stand with its `operations` type. */
   readonly GET: Method<'get'>;
+  /** Puts what is sent in place of what is there. */
   readonly PUT: Method<'put'>;
+  /** Makes something, or has something done. */
   readonly POST: Method<'post'>;
+  /** Takes something away. */
   readonly DELETE: Method<'delete'>;
 }
 

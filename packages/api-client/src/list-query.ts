@@ -5,25 +5,33 @@ type Described<Operation extends keyof operations> = NonNullable<
   operations[Operation]['parameters']['query']
 >;
 
-type FilterName<Query> = keyof Query extends infer Key
-  ? Key extends `filter[${infer Name}]`
-    ? // The operators `[in]`, `[gte]` and `[lte]` follow the name of their filter.
-      Name extends `${string}]${string}`
-      ? never
-      : Name
-    : never
+/** The operators `[in]`, `[gte]` and `[lte]` follow the name of their filter. */
+type FilterName<Key> = Key extends `filter[${infer Name}]`
+  ? Name extends `${string}]${string}`
+    ? never
+    : Name
   : never;
 
 type ValueOf<Query, Key extends string> = Key extends keyof Query ? NonNullable<Query[Key]> : never;
 
-/** One value, one of several, or between two: what the description has for the filter. */
-export type Filter<Query, Name extends string> =
-  | ValueOf<Query, `filter[${Name}]`>
+/** One value, one of several, or between two where values have an order. */
+export type Filter<Value, Bound = never> =
+  | Value
   | {
-      readonly in?: Readonly<ValueOf<Query, `filter[${Name}][in]`>>;
-      readonly gte?: ValueOf<Query, `filter[${Name}][gte]`>;
-      readonly lte?: ValueOf<Query, `filter[${Name}][lte]`>;
+      /** One of these, 100 at most. */
+      readonly in?: readonly Value[];
+      /** At least this, in the unit of the filter. */
+      readonly gte?: Bound;
+      /** At most this, in the unit of the filter. */
+      readonly lte?: Bound;
     };
+
+/** Made key by key, so that each filter is described as the service has it. */
+type Filters<Query> = {
+  readonly [Key in keyof Query as FilterName<Key>]?:
+    | Filter<NonNullable<Query[Key]>, ValueOf<Query, `filter[${FilterName<Key>}][gte]`>>
+    | undefined;
+};
 
 type WithoutFilters<Query> = {
   readonly [Key in keyof Query as Key extends `filter[${string}]` ? never : Key]?:
@@ -33,9 +41,8 @@ type WithoutFilters<Query> = {
 
 /** What a list can be asked, by the names that its description gives. */
 export type ListQuery<Operation extends keyof operations> = WithoutFilters<Described<Operation>> & {
-  readonly filter?: {
-    readonly [Name in FilterName<Described<Operation>>]?: Filter<Described<Operation>, Name> | undefined;
-  };
+  /** What the rows have to be: `{ height: { gte: 2 }, status: { in: ['adopted', 'pending'] } }`. */
+  readonly filter?: Filters<Described<Operation>>;
 };
 
 /** The same, with `with` and `select` known word by word where they are written out. */

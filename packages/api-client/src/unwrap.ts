@@ -21,10 +21,11 @@ type DataOf<Body> = Body extends { readonly data: infer Data } ? Data : null;
 type CodeOf<Failure> = Failure extends { readonly code: infer Code extends string } ? Code : never;
 
 /** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
-export async function unwrapBody<Body>(call: Promise<Result<Body, unknown>>): Promise<Body> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw toApiError(error, response);
-  return data;
+export function unwrapBody<Body, Failure>(call: Promise<Result<Body, Failure>>): Call<Body, CodeOf<Failure>> {
+  return call.then(({ data, error, response }) => {
+    if (data === undefined) throw toApiError(error, response);
+    return data;
+  });
 }
 
 /** A list's answer, its `data` with its `meta`, or a thrown ApiError. */

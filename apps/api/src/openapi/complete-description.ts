@@ -6,6 +6,7 @@ import { readAsKey, requiredKey } from '../http/read-as.ts';
 import { type CallExamples, failureExamples } from './examples/examples.ts';
 import { parameterExample } from './examples/parameter-examples.ts';
 import { failureResponses } from './failure-responses.ts';
+import { filterDescription } from './filter-meanings.ts';
 import type { Content, Description, Operation, Parameter, Shape } from './reference/description.ts';
 
 const statusTexts: Record<string, string> = {
@@ -81,7 +82,7 @@ function asRead(parameter: Parameter): Parameter {
   return {
     ...parameter,
     required,
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { description: filterDescription(parameter.name, description) }),
     // Several values stand in one text, with commas between.
     ...(shape.type === 'array' ? { style: 'form', explode: false } : {}),
     schema: shape,

@@ -4115,12 +4115,12 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Equal to
+                 * @description Patron rank; equal to
                  * @example gold
                  */
                 "filter[patronRank]"?: "gold" | "platinum" | "diamond";
                 /**
-                 * @description One of
+                 * @description Patron rank; one of
                  * @example [
                  *       "gold"
                  *     ]
@@ -5546,12 +5546,12 @@ export interface operations {
                  */
                 lang?: "id" | "en";
                 /**
-                 * @description Equal to
+                 * @description State; equal to
                  * @example valid
                  */
                 "filter[state]"?: "valid" | "ended" | "moved";
                 /**
-                 * @description One of
+                 * @description State; one of
                  * @example [
                  *       "valid"
                  *     ]
@@ -8709,46 +8709,46 @@ export interface operations {
                  */
                 select?: ("id" | "title" | "image" | "latitude" | "longitude" | "date" | "hasNote" | "kelompokKomunitas")[];
                 /**
-                 * @description Equal to
+                 * @description Id of the community; equal to
                  * @example 1
                  */
                 "filter[group]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the community; one of
                  * @example [
                  *       1
                  *     ]
                  */
                 "filter[group][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the community; at least
                  * @example 1
                  */
                 "filter[group][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the community; at most
                  * @example 1
                  */
                 "filter[group][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Day, ISO date; equal to
                  * @example 2026-11-20
                  */
                 "filter[date]"?: string;
                 /**
-                 * @description One of
+                 * @description Day, ISO date; one of
                  * @example [
                  *       "2026-11-20"
                  *     ]
                  */
                 "filter[date][in]"?: string[];
                 /**
-                 * @description At least
+                 * @description Day, ISO date; at least
                  * @example 2026-11-20
                  */
                 "filter[date][gte]"?: string;
                 /**
-                 * @description At most
+                 * @description Day, ISO date; at most
                  * @example 2026-11-20
                  */
                 "filter[date][lte]"?: string;
@@ -8988,36 +8988,36 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Equal to
+                 * @description District; equal to
                  * @example Arut Utara
                  */
                 "filter[district]"?: string;
                 /**
-                 * @description One of
+                 * @description District; one of
                  * @example [
                  *       "Arut Utara"
                  *     ]
                  */
                 "filter[district][in]"?: string[];
                 /**
-                 * @description Equal to
+                 * @description Class of the business group; equal to
                  * @example blue
                  */
                 "filter[kupsClass]"?: "blue" | "silver" | "gold" | "platinum";
                 /**
-                 * @description One of
+                 * @description Class of the business group; one of
                  * @example [
                  *       "blue"
                  *     ]
                  */
                 "filter[kupsClass][in]"?: ("blue" | "silver" | "gold" | "platinum")[];
                 /**
-                 * @description Equal to
+                 * @description Social forestry scheme; equal to
                  * @example hutan_desa
                  */
                 "filter[scheme]"?: "hutan_desa" | "hutan_kemasyarakatan" | "hutan_tanaman_rakyat" | "hutan_adat";
                 /**
-                 * @description One of
+                 * @description Social forestry scheme; one of
                  * @example [
                  *       "hutan_desa"
                  *     ]
@@ -9565,12 +9565,12 @@ export interface operations {
                  */
                 lang?: "id" | "en";
                 /**
-                 * @description Equal to
+                 * @description Kind; equal to
                  * @example photo
                  */
                 "filter[kind]"?: "photo" | "drawing";
                 /**
-                 * @description One of
+                 * @description Kind; one of
                  * @example [
                  *       "photo"
                  *     ]
@@ -11144,58 +11144,58 @@ export interface operations {
                  */
                 select?: ("id" | "title" | "lead" | "paragraphs" | "language" | "date" | "author" | "programme" | "image" | "kelompokKomunitas")[];
                 /**
-                 * @description Equal to
+                 * @description Id of the community; equal to
                  * @example 1
                  */
                 "filter[group]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the community; one of
                  * @example [
                  *       1
                  *     ]
                  */
                 "filter[group][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the community; at least
                  * @example 1
                  */
                 "filter[group][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the community; at most
                  * @example 1
                  */
                 "filter[group][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Programme; equal to
                  * @example adoption
                  */
                 "filter[programme]"?: "adoption" | "patrol" | "biodiversity" | "empowerment";
                 /**
-                 * @description One of
+                 * @description Programme; one of
                  * @example [
                  *       "adoption"
                  *     ]
                  */
                 "filter[programme][in]"?: ("adoption" | "patrol" | "biodiversity" | "empowerment")[];
                 /**
-                 * @description Equal to
+                 * @description Day, ISO date; equal to
                  * @example 2026-11-20
                  */
                 "filter[date]"?: string;
                 /**
-                 * @description One of
+                 * @description Day, ISO date; one of
                  * @example [
                  *       "2026-11-20"
                  *     ]
                  */
                 "filter[date][in]"?: string[];
                 /**
-                 * @description At least
+                 * @description Day, ISO date; at least
                  * @example 2026-11-20
                  */
                 "filter[date][gte]"?: string;
                 /**
-                 * @description At most
+                 * @description Day, ISO date; at most
                  * @example 2026-11-20
                  */
                 "filter[date][lte]"?: string;
@@ -11454,36 +11454,36 @@ export interface operations {
                  */
                 with?: "preference"[];
                 /**
-                 * @description Equal to
+                 * @description State; equal to
                  * @example read
                  */
                 "filter[state]"?: "read" | "unread";
                 /**
-                 * @description One of
+                 * @description State; one of
                  * @example [
                  *       "read"
                  *     ]
                  */
                 "filter[state][in]"?: ("read" | "unread")[];
                 /**
-                 * @description Equal to
+                 * @description What it is about; equal to
                  * @example rimba_payment_instructions
                  */
                 "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used";
                 /**
-                 * @description One of
+                 * @description What it is about; one of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
                 "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_way_added" | "rimba_way_removed" | "rimba_factor_on" | "rimba_factor_off" | "rimba_factor_skipped" | "rimba_key_made" | "rimba_key_ended" | "rimba_way_used")[];
                 /**
-                 * @description Equal to
+                 * @description Type; equal to
                  * @example success
                  */
                 "filter[type]"?: "success" | "warning" | "error" | "info" | "marketing" | "system";
                 /**
-                 * @description One of
+                 * @description Type; one of
                  * @example [
                  *       "success"
                  *     ]
@@ -18438,24 +18438,24 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Equal to
+                 * @description Kind of land; equal to
                  * @example peat_swamp
                  */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
                 /**
-                 * @description One of
+                 * @description Kind of land; one of
                  * @example [
                  *       "peat_swamp"
                  *     ]
                  */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
                 /**
-                 * @description Equal to
+                 * @description Botanical family; equal to
                  * @example Dipterocarpaceae
                  */
                 "filter[family]"?: string;
                 /**
-                 * @description One of
+                 * @description Botanical family; one of
                  * @example [
                  *       "Dipterocarpaceae"
                  *     ]
@@ -18995,12 +18995,12 @@ export interface operations {
                  */
                 lang?: "id" | "en";
                 /**
-                 * @description Equal to
+                 * @description Status; equal to
                  * @example pending_payment
                  */
                 "filter[status]"?: "pending_payment" | "paid" | "cancelled";
                 /**
-                 * @description One of
+                 * @description Status; one of
                  * @example [
                  *       "pending_payment"
                  *     ]
@@ -21027,280 +21027,280 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Equal to
+                 * @description Id of the row; equal to
                  * @example 609
                  */
                 "filter[id]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the row; one of
                  * @example [
                  *       609
                  *     ]
                  */
                 "filter[id][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the row; at least
                  * @example 609
                  */
                 "filter[id][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the row; at most
                  * @example 609
                  */
                 "filter[id][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Status; equal to
                  * @example ready_to_adopt
                  */
                 "filter[status]"?: "ready_to_adopt" | "pending" | "adopted" | "active" | "inactive";
                 /**
-                 * @description One of
+                 * @description Status; one of
                  * @example [
                  *       "ready_to_adopt"
                  *     ]
                  */
                 "filter[status][in]"?: ("ready_to_adopt" | "pending" | "adopted" | "active" | "inactive")[];
                 /**
-                 * @description Equal to
+                 * @description Id of the community; equal to
                  * @example 1
                  */
                 "filter[group]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the community; one of
                  * @example [
                  *       1
                  *     ]
                  */
                 "filter[group][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the community; at least
                  * @example 1
                  */
                 "filter[group][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the community; at most
                  * @example 1
                  */
                 "filter[group][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Id of the species; equal to
                  * @example 3
                  */
                 "filter[species]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the species; one of
                  * @example [
                  *       3
                  *     ]
                  */
                 "filter[species][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the species; at least
                  * @example 3
                  */
                 "filter[species][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the species; at most
                  * @example 3
                  */
                 "filter[species][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Kind of land; equal to
                  * @example peat_swamp
                  */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
                 /**
-                 * @description One of
+                 * @description Kind of land; one of
                  * @example [
                  *       "peat_swamp"
                  *     ]
                  */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
                 /**
-                 * @description Equal to
+                 * @description Code of the tree; equal to
                  * @example KB-AU-2024-000123
                  */
                 "filter[code]"?: string;
                 /**
-                 * @description One of
+                 * @description Code of the tree; one of
                  * @example [
                  *       "KB-AU-2024-000123"
                  *     ]
                  */
                 "filter[code][in]"?: string[];
                 /**
-                 * @description Equal to
+                 * @description Degrees north (WGS 84); equal to
                  * @example -1.85
                  */
                 "filter[latitude]"?: number;
                 /**
-                 * @description One of
+                 * @description Degrees north (WGS 84); one of
                  * @example [
                  *       -1.85
                  *     ]
                  */
                 "filter[latitude][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Degrees north (WGS 84); at least
                  * @example -1.85
                  */
                 "filter[latitude][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Degrees north (WGS 84); at most
                  * @example -1.85
                  */
                 "filter[latitude][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Degrees east (WGS 84); equal to
                  * @example 111.75
                  */
                 "filter[longitude]"?: number;
                 /**
-                 * @description One of
+                 * @description Degrees east (WGS 84); one of
                  * @example [
                  *       111.75
                  *     ]
                  */
                 "filter[longitude][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Degrees east (WGS 84); at least
                  * @example 111.75
                  */
                 "filter[longitude][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Degrees east (WGS 84); at most
                  * @example 111.75
                  */
                 "filter[longitude][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Height in m, latest survey; equal to
                  * @example 2.4
                  */
                 "filter[height]"?: number;
                 /**
-                 * @description One of
+                 * @description Height in m, latest survey; one of
                  * @example [
                  *       2.4
                  *     ]
                  */
                 "filter[height][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Height in m, latest survey; at least
                  * @example 2.4
                  */
                 "filter[height][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Height in m, latest survey; at most
                  * @example 2.4
                  */
                 "filter[height][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Circumference in cm at 1.3 m, latest survey; equal to
                  * @example 7.9
                  */
                 "filter[circumference]"?: number;
                 /**
-                 * @description One of
+                 * @description Circumference in cm at 1.3 m, latest survey; one of
                  * @example [
                  *       7.9
                  *     ]
                  */
                 "filter[circumference][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Circumference in cm at 1.3 m, latest survey; at least
                  * @example 7.9
                  */
                 "filter[circumference][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Circumference in cm at 1.3 m, latest survey; at most
                  * @example 7.9
                  */
                 "filter[circumference][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Diameter in cm, circumference ÷ π; equal to
                  * @example 2.5
                  */
                 "filter[diameter]"?: number;
                 /**
-                 * @description One of
+                 * @description Diameter in cm, circumference ÷ π; one of
                  * @example [
                  *       2.5
                  *     ]
                  */
                 "filter[diameter][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Diameter in cm, circumference ÷ π; at least
                  * @example 2.5
                  */
                 "filter[diameter][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Diameter in cm, circumference ÷ π; at most
                  * @example 2.5
                  */
                 "filter[diameter][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description kg CO₂, latest survey; equal to
                  * @example 1.2
                  */
                 "filter[carbonAbsorption]"?: number;
                 /**
-                 * @description One of
+                 * @description kg CO₂, latest survey; one of
                  * @example [
                  *       1.2
                  *     ]
                  */
                 "filter[carbonAbsorption][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description kg CO₂, latest survey; at least
                  * @example 1.2
                  */
                 "filter[carbonAbsorption][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description kg CO₂, latest survey; at most
                  * @example 1.2
                  */
                 "filter[carbonAbsorption][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Elevation of the site in m above sea level; equal to
                  * @example 40
                  */
                 "filter[elevation]"?: number;
                 /**
-                 * @description One of
+                 * @description Elevation of the site in m above sea level; one of
                  * @example [
                  *       40
                  *     ]
                  */
                 "filter[elevation][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Elevation of the site in m above sea level; at least
                  * @example 40
                  */
                 "filter[elevation][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Elevation of the site in m above sea level; at most
                  * @example 40
                  */
                 "filter[elevation][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description When the latest survey was, ISO date; equal to
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt]"?: string;
                 /**
-                 * @description One of
+                 * @description When the latest survey was, ISO date; one of
                  * @example [
                  *       "2026-11-20"
                  *     ]
                  */
                 "filter[surveyedAt][in]"?: string[];
                 /**
-                 * @description At least
+                 * @description When the latest survey was, ISO date; at least
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][gte]"?: string;
                 /**
-                 * @description At most
+                 * @description When the latest survey was, ISO date; at most
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][lte]"?: string;
@@ -21605,268 +21605,268 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Equal to
+                 * @description Id of the row; equal to
                  * @example 609
                  */
                 "filter[id]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the row; one of
                  * @example [
                  *       609
                  *     ]
                  */
                 "filter[id][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the row; at least
                  * @example 609
                  */
                 "filter[id][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the row; at most
                  * @example 609
                  */
                 "filter[id][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Id of the community; equal to
                  * @example 1
                  */
                 "filter[group]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the community; one of
                  * @example [
                  *       1
                  *     ]
                  */
                 "filter[group][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the community; at least
                  * @example 1
                  */
                 "filter[group][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the community; at most
                  * @example 1
                  */
                 "filter[group][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Id of the species; equal to
                  * @example 3
                  */
                 "filter[species]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the species; one of
                  * @example [
                  *       3
                  *     ]
                  */
                 "filter[species][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the species; at least
                  * @example 3
                  */
                 "filter[species][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the species; at most
                  * @example 3
                  */
                 "filter[species][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Kind of land; equal to
                  * @example peat_swamp
                  */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
                 /**
-                 * @description One of
+                 * @description Kind of land; one of
                  * @example [
                  *       "peat_swamp"
                  *     ]
                  */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
                 /**
-                 * @description Equal to
+                 * @description Code of the tree; equal to
                  * @example KB-AU-2024-000123
                  */
                 "filter[code]"?: string;
                 /**
-                 * @description One of
+                 * @description Code of the tree; one of
                  * @example [
                  *       "KB-AU-2024-000123"
                  *     ]
                  */
                 "filter[code][in]"?: string[];
                 /**
-                 * @description Equal to
+                 * @description Degrees north (WGS 84); equal to
                  * @example -1.85
                  */
                 "filter[latitude]"?: number;
                 /**
-                 * @description One of
+                 * @description Degrees north (WGS 84); one of
                  * @example [
                  *       -1.85
                  *     ]
                  */
                 "filter[latitude][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Degrees north (WGS 84); at least
                  * @example -1.85
                  */
                 "filter[latitude][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Degrees north (WGS 84); at most
                  * @example -1.85
                  */
                 "filter[latitude][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Degrees east (WGS 84); equal to
                  * @example 111.75
                  */
                 "filter[longitude]"?: number;
                 /**
-                 * @description One of
+                 * @description Degrees east (WGS 84); one of
                  * @example [
                  *       111.75
                  *     ]
                  */
                 "filter[longitude][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Degrees east (WGS 84); at least
                  * @example 111.75
                  */
                 "filter[longitude][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Degrees east (WGS 84); at most
                  * @example 111.75
                  */
                 "filter[longitude][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Height in m, latest survey; equal to
                  * @example 2.4
                  */
                 "filter[height]"?: number;
                 /**
-                 * @description One of
+                 * @description Height in m, latest survey; one of
                  * @example [
                  *       2.4
                  *     ]
                  */
                 "filter[height][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Height in m, latest survey; at least
                  * @example 2.4
                  */
                 "filter[height][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Height in m, latest survey; at most
                  * @example 2.4
                  */
                 "filter[height][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Circumference in cm at 1.3 m, latest survey; equal to
                  * @example 7.9
                  */
                 "filter[circumference]"?: number;
                 /**
-                 * @description One of
+                 * @description Circumference in cm at 1.3 m, latest survey; one of
                  * @example [
                  *       7.9
                  *     ]
                  */
                 "filter[circumference][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Circumference in cm at 1.3 m, latest survey; at least
                  * @example 7.9
                  */
                 "filter[circumference][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Circumference in cm at 1.3 m, latest survey; at most
                  * @example 7.9
                  */
                 "filter[circumference][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Diameter in cm, circumference ÷ π; equal to
                  * @example 2.5
                  */
                 "filter[diameter]"?: number;
                 /**
-                 * @description One of
+                 * @description Diameter in cm, circumference ÷ π; one of
                  * @example [
                  *       2.5
                  *     ]
                  */
                 "filter[diameter][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Diameter in cm, circumference ÷ π; at least
                  * @example 2.5
                  */
                 "filter[diameter][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Diameter in cm, circumference ÷ π; at most
                  * @example 2.5
                  */
                 "filter[diameter][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description kg CO₂, latest survey; equal to
                  * @example 1.2
                  */
                 "filter[carbonAbsorption]"?: number;
                 /**
-                 * @description One of
+                 * @description kg CO₂, latest survey; one of
                  * @example [
                  *       1.2
                  *     ]
                  */
                 "filter[carbonAbsorption][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description kg CO₂, latest survey; at least
                  * @example 1.2
                  */
                 "filter[carbonAbsorption][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description kg CO₂, latest survey; at most
                  * @example 1.2
                  */
                 "filter[carbonAbsorption][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description Elevation of the site in m above sea level; equal to
                  * @example 40
                  */
                 "filter[elevation]"?: number;
                 /**
-                 * @description One of
+                 * @description Elevation of the site in m above sea level; one of
                  * @example [
                  *       40
                  *     ]
                  */
                 "filter[elevation][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Elevation of the site in m above sea level; at least
                  * @example 40
                  */
                 "filter[elevation][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Elevation of the site in m above sea level; at most
                  * @example 40
                  */
                 "filter[elevation][lte]"?: number;
                 /**
-                 * @description Equal to
+                 * @description When the latest survey was, ISO date; equal to
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt]"?: string;
                 /**
-                 * @description One of
+                 * @description When the latest survey was, ISO date; one of
                  * @example [
                  *       "2026-11-20"
                  *     ]
                  */
                 "filter[surveyedAt][in]"?: string[];
                 /**
-                 * @description At least
+                 * @description When the latest survey was, ISO date; at least
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][gte]"?: string;
                 /**
-                 * @description At most
+                 * @description When the latest survey was, ISO date; at most
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][lte]"?: string;
@@ -23623,24 +23623,24 @@ export interface operations {
                  */
                 with?: "tree"[];
                 /**
-                 * @description Equal to
+                 * @description Id of the tree; equal to
                  * @example 609
                  */
                 "filter[treeId]"?: number;
                 /**
-                 * @description One of
+                 * @description Id of the tree; one of
                  * @example [
                  *       609
                  *     ]
                  */
                 "filter[treeId][in]"?: number[];
                 /**
-                 * @description At least
+                 * @description Id of the tree; at least
                  * @example 609
                  */
                 "filter[treeId][gte]"?: number;
                 /**
-                 * @description At most
+                 * @description Id of the tree; at most
                  * @example 609
                  */
                 "filter[treeId][lte]"?: number;

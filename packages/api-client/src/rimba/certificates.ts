@@ -1,7 +1,8 @@
+import type { Call } from '../attempt.ts';
 import type { PublishedKey } from '../certificate/verify-signature.ts';
 import { verifySignature } from '../certificate/verify-signature.ts';
 import type { ApiClient } from '../client.ts';
-import type { Schema } from '../schemas.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
 import { type CallOptions, listAt } from './list.ts';
 
@@ -9,12 +10,13 @@ type SignedCertificate = Pick<Schema<'Certificate'>, 'keyId' | 'signedPayload' |
 
 /** Certificates: the caller's own as lists, anybody's by its number. */
 export const certificatesOf = (api: ApiClient) => {
-  /** The keys that certificates are signed with. Kept, they check certificates where there is no network. */
-  const keys = async (options?: CallOptions): Promise<readonly PublishedKey[]> =>
-    (await unwrapBody(api.GET('/.well-known/rimba-keys.json', options))).keys;
+  const keys = (options?: CallOptions): Call<readonly PublishedKey[], FailureCode<'readCertificateKeys'>> =>
+    unwrapBody(api.GET('/.well-known/rimba-keys.json', options)).then(({ keys }) => keys);
 
   return {
     ...listAt<'listOwnCertificates'>(api, '/api/v1/certificates/me'),
+
+    /** The keys that certificates are signed with. Kept, they check certificates where there is no network. */
     keys,
 
     /** The public record; a number that cannot be one throws `certificate.invalid_number`. */
@@ -26,7 +28,10 @@ export const certificatesOf = (api: ApiClient) => {
         }),
       ),
 
-    /** Whether one of the keys signed exactly this record. With `known` keys nobody is asked. */
+    /**
+     * Whether one of the keys signed exactly this record. With `known` keys nobody is asked.
+     * @example const genuine = await rimba.certificates.verify(certificate, await rimba.certificates.keys());
+     */
     verify: async (
       { keyId, signedPayload, signature }: SignedCertificate,
       known?: readonly PublishedKey[],

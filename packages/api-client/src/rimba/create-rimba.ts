@@ -65,19 +65,42 @@ export function createRimba(options: RimbaOptions) {
     api,
     /** The answer to a bot check, for calls of `api` that take a `recaptchaToken`. */
     botCheck,
+    /** Signing in and out; tokens look after themselves. */
     session: sessionOf(api, kept, botCheck),
+    /**
+     * Every tree, for everybody: heights in m, girths in cm, carbon in kg CO₂. 1 to 100 a page, up to 9,999 with a short
+     * `select`. What may be filtered and filled in is in the types.
+     * @example await rimba.trees.list({ filter: { height: { gte: 2 } }, with: ['group'], limit: 5 });
+     */
     trees: treesOf(api),
+    /**
+     * Community groups, whose forest it is.
+     * @example await rimba.communities.list({ select: ['id', 'name'] });
+     */
     communities: listAt<'listCommunities'>(api, '/api/v1/kelompok-komunitas'),
+    /** The species, with how many trees of each there are. */
     species: listAt<'listSpecies'>(api, '/api/v1/species'),
+    /** Notes from the forest, the latest first. */
     news: listAt<'listNews'>(api, '/api/v1/news'),
+    /** What the community groups did, the latest first. */
     activities: listAt<'listGroupActivities'>(api, '/api/v1/group-activity'),
+    /** Adopters by trees in term, most first, by public name only. */
     adopters: listAt<'listAdopters'>(api, '/api/v1/adopter'),
+    /**
+     * Orders of the caller: quoted, placed, paid. Sums are whole rupiah; with a session the address has to be proven.
+     */
     orders: ordersOf(api, options.key === undefined ? botCheck : noBotCheck, clock),
+    /** Certificates: the caller's own as lists, anybody's by number; checked without a network by `verify`. */
     certificates: certificatesOf(api),
+    /** The caller's notifications, the newest first. */
     notifications: listAt<'listNotifications'>(api, '/api/v1/notification'),
+    /** The caller's letters from the field, the newest first. */
     letters: listAt<'listLetters'>(api, '/api/v1/letter/me'),
+    /** The trees that the caller has in mind. */
     wishtree: listAt<'listWishtree'>(api, '/api/v1/wishtree/me'),
+    /** The caller's own profile. */
     profile: {
+      /** The caller's own record; without a session it is `auth.no_token`. */
       get: (options?: CallOptions) => unwrap(api.GET('/api/v1/profile', options)),
       /** Takes a picture as a `Blob`, too. */
       update: (change: ProfileChange, options?: CallOptions) =>
@@ -87,6 +110,10 @@ export function createRimba(options: RimbaOptions) {
     },
     /** The ways to pay, by kind. */
     paymentMethods: (options?: CallOptions) => unwrap(api.GET('/api/v1/payment-method', options)),
+    /**
+     * What happens to the account, as it happens, until `signal`; over as many connections as it takes.
+     * @example for await (const event of rimba.events({ signal })) console.log(event.type);
+     */
     events: eventsOf(asked, origin, language, clock),
   };
 }

@@ -1,6 +1,7 @@
+import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../client.ts';
 import type { Clock } from '../clock.ts';
-import type { RequestBody, Schema } from '../schemas.ts';
+import type { FailureCode, RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 import type { BotCheck, noBotCheck, Unchecked } from './bot-check.ts';
 import { type CallOptions, listAt } from './list.ts';
@@ -11,7 +12,7 @@ export interface PlaceOptions extends CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** ms between two looks. */
+  /** ms between two looks; 2,000 by default. */
   readonly everyMs?: number;
 }
 
@@ -24,24 +25,34 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
 
   return {
     ...listAt<'listTransactions'>(api, '/api/v1/transaction/me'),
+
+    /** One order of the caller's; the number of anybody else's is `transaction.not_found`. */
     get,
 
-    /** What some trees cost by a method, and which of them are no longer to be had. */
+    /**
+     * What some trees cost by a method, and which of them are no longer to be had; 100 trees at most.
+     * @example const { breakdown } = await rimba.orders.quote({ treeIds: [12], paymentMethodId });
+     */
     quote: (body: RequestBody<'quoteTransaction'>, options?: CallOptions) =>
       unwrap(api.POST('/api/v1/transaction/quote', { ...options, body })),
 
     /**
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
-     * `pay` tries again. An answer that was lost is asked for again under the same key.
+     * `pay` tries again. An answer that was lost is asked for again under the same key. Where the sum is another by now
+     * it is `checkout.price_changed`, where somebody was faster `checkout.trees_unavailable`.
+     * @example const order = await rimba.orders.place({ treeIds, paymentMethodId, expectedTotal, customer, holder, publicName });
      */
-    async place(
+    place(
       order: Unchecked<RequestBody<'createTransaction'>>,
       { idempotencyKey = crypto.randomUUID(), ...options }: PlaceOptions = {},
-    ): Promise<Schema<'Transaction'>> {
-      const recaptchaToken = order.recaptchaToken ?? (await botCheck('checkout', options));
-      const header = { 'idempotency-key': idempotencyKey };
-      const body = { ...order, ...(recaptchaToken !== undefined && { recaptchaToken }) };
-      return unwrap(api.POST('/api/v1/transaction', { ...options, params: { header }, body }));
+    ): Call<Schema<'Transaction'>, FailureCode<'createTransaction'> | FailureCode<'getCaptchaChallenge'>> {
+      const send = async () => {
+        const recaptchaToken = order.recaptchaToken ?? (await botCheck('checkout', options));
+        const header = { 'idempotency-key': idempotencyKey };
+        const body = { ...order, ...(recaptchaToken !== undefined && { recaptchaToken }) };
+        return unwrap(api.POST('/api/v1/transaction', { ...options, params: { header }, body }));
+      };
+      return send();
     },
 
     /** Pays an order that is still pending, by the same method or another. */
@@ -53,12 +64,18 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
       unwrap(api.POST('/api/v1/transaction/me/{id}/cancel', at(id, options))),
 
     /** The order as soon as it is paid or cancelled; it is cancelled by itself when its time to pay is over. */
-    async waitForPayment(id: number, { everyMs = 2_000, ...options }: WaitOptions = {}) {
-      for (;;) {
-        const order = await get(id, options);
-        if (order.status !== 'pending_payment') return order;
-        await clock.pause(everyMs, options.signal);
-      }
+    waitForPayment(
+      id: number,
+      { everyMs = 2_000, ...options }: WaitOptions = {},
+    ): Call<Schema<'Transaction'>, FailureCode<'readTransaction'>> {
+      const wait = async () => {
+        for (;;) {
+          const order = await get(id, options);
+          if (order.status !== 'pending_payment') return order;
+          await clock.pause(everyMs, options.signal);
+        }
+      };
+      return wait();
     },
   };
 };
