@@ -17,9 +17,15 @@ const ofVisitors = import.meta.glob<RouteModule>(
 /** For looking at, at a phone's width first; the tests of the product press what is on them. */
 export const screens = {
   tags: ['!autodocs', '!test'],
-  // A module of a route cannot be written out as a prop.
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' }, docs: { source: { type: 'code' } } },
   globals: { viewport: { value: 'phone' } },
+};
+
+// Of each story: Storybook writes a page's description over parameters that the page has from elsewhere.
+const parameters = {
+  layout: 'fullscreen',
+  a11y: { test: 'off' },
+  // A module of a route cannot be written out as a prop.
+  docs: { source: { type: 'code' } },
 };
 
 /** The module of a route, by its file below an app's routes; asked for when its story is. */
@@ -35,6 +41,7 @@ const routeIn = (loaded: Record<string, unknown>) => loaded.route as RouteModule
 export function adopterScreen(page: PathName, file: string) {
   const loaders = [loading(ofAdopters, file)];
   return (at: string, state: Pick<AdopterScreenProps, 'reader' | 'weather'>): StoryObj => ({
+    parameters,
     loaders,
     render: (_args, { loaded }) => <AdopterScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });
@@ -44,6 +51,7 @@ export function adopterScreen(page: PathName, file: string) {
 export function visitorScreen(page: PathName, file: string) {
   const loaders = [loading(ofVisitors, file)];
   return (at: string, state: Pick<VisitorScreenProps, 'weather'> = {}): StoryObj => ({
+    parameters,
     loaders,
     render: (_args, { loaded }) => <VisitorScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });
@@ -51,6 +59,7 @@ export function visitorScreen(page: PathName, file: string) {
 
 /** All states of a page beside each other, on a phone and on a desk. */
 export const rowOf = (states: Readonly<Record<string, StoryObj>>): StoryObj => ({
+  parameters,
   globals: { viewport: { value: undefined } },
   render: (_args, { title, globals }) => (
     <StateRow
