@@ -37,6 +37,8 @@ export default defineConfig(({ command, isPreview }) => ({
     ssr: {
       resolve: { noExternal: command === 'build' ? true : [] },
       build: { rolldownOptions: { input: './server.ts' } },
+      // Vite leaves the choice to the server as it runs, and both Reacts in the build.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
 }));

@@ -86,6 +86,8 @@ export default defineConfig(({ command, isPreview }) => ({
       // But for pictures: one part of their drawing is machine code, the other brings its own.
       resolve: { noExternal: command === 'build' ? true : [], external: ['@resvg/resvg-js', 'satori'] },
       build: { rolldownOptions: { input: './server.ts' } },
+      // Vite leaves the choice to the server as it runs, and both Reacts in the build.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
 }));
