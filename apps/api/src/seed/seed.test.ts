@@ -1,5 +1,5 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adopter, adoption, community, species, survey, tree } from '../database/schema/index.ts';
 import { contains } from '../forest/community/polygon.rules.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
@@ -10,7 +10,9 @@ let api: TestApi;
 beforeAll(async () => {
   api = await buildTestApi();
   await expectNothingHalf();
-  expect(await seedDemoData(api.services)).toBe(true);
+  const onPlant = vi.fn();
+  expect(await seedDemoData(api.services, onPlant)).toBe(true);
+  expect(onPlant).toHaveBeenCalledOnce();
   // Planted twice, beside whatever else a machine tests.
 }, 300_000);
 afterAll(() => api.close());
@@ -28,7 +30,9 @@ async function expectNothingHalf() {
 const get = async (path: string) => (await api.app.inject(`/api/v1${path}`)).json();
 
 it('leaves a filled database alone', async () => {
-  expect(await seedDemoData(api.services)).toBe(false);
+  const onPlant = vi.fn();
+  expect(await seedDemoData(api.services, onPlant)).toBe(false);
+  expect(onPlant).not.toHaveBeenCalled();
   expect(await api.db.$count(tree)).toBe(2_000);
 });
 

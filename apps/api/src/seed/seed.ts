@@ -17,17 +17,18 @@ const seed = 'rimba';
  * Fills an empty database with an illustrative forest: five communities, 2,000 trees with their surveys,
  * adopters and their terms, two years of books. All of it in one transaction, so a start that is killed leaves
  * nothing half; a database that has species is left as it is.
+ * @param onPlant told before it is filled
  * @returns whether it was filled
  */
-export async function seedDemoData({
-  database: { db },
-  clock,
-  adoption,
-}: Pick<Services, 'database' | 'clock' | 'adoption'>): Promise<boolean> {
+export async function seedDemoData(
+  { database: { db }, clock, adoption }: Pick<Services, 'database' | 'clock' | 'adoption'>,
+  onPlant = () => {},
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Replicas that start together wait for the one that plants, however slow the machine.
     await beginLongWork(tx, lock);
     if (await tx.$count(species)) return false;
+    onPlant();
     const now = clock.now();
     const random = createRandom(seed);
     const trees = await plantForest(tx, now, random);

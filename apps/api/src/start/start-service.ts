@@ -56,10 +56,7 @@ export async function startService(
     onStep('services');
     services = await openServices(config, url, log);
     await services.adoption.signingKeys.sealStored();
-    if (demoData) {
-      onStep('demoData');
-      await seedDemoData(services);
-    }
+    if (demoData) await seedDemoData(services, () => onStep('demoData'));
     await services.jobs.start({ work: jobs });
     if (config.metrics) metrics = await openMetrics(config.metrics, services.metrics);
     return { services, close };
