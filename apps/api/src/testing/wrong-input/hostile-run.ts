@@ -9,7 +9,7 @@ import { type Belongings, belongingsOf, rowsOf } from './belongings.ts';
 import { type Judge, openJudge, type Told } from './judge.ts';
 import { rightBody } from './right-body.ts';
 import { badTokens, type RightRequest, sentRequest } from './sent-request.ts';
-import { storedState } from './stored-state.ts';
+import { openStoredState, type StoredState } from './stored-state.ts';
 import { sentBytes, tornRequest } from './wire.ts';
 import { astray, type Mutation, wrongRequest } from './wrong-request.ts';
 
@@ -52,6 +52,7 @@ export async function hostileRun(
   const document: Description = (await world.app.inject('/api/openapi.json')).json();
   const calls = [...callsByTag(document).values()].flat();
   const judge = openJudge(document);
+  const storedState = await openStoredState(world.services.database.pool);
   const victim = await world.signUp({ email: victimsEmail, name: 'Zubaidah' });
   const customer = { ...(await world.order([])).customer, email: victimsEmail, phone: victimsPhone };
   const theirs = await belongingsOf(world, victim, { customer });
@@ -71,12 +72,12 @@ export async function hostileRun(
   async function one(call: Call, mutations: Mutation[], tear: number | undefined): Promise<void> {
     const right = await rightRequest(world, call, caller, theirs);
     const request = sentRequest(call, right, mutations, caller.tokens);
-    const before = await storedState(world.db);
+    const before = await storedState();
     const told =
       tear === undefined
         ? await injected(world, request)
         : await sentBytes(world, tornRequest(request, tear));
-    if (tear !== undefined) await settled(world);
+    if (tear !== undefined) await settled(world, storedState);
     report.requests++;
     report.statuses[told.status] = (report.statuses[told.status] ?? 0) + 1;
     if (call.security && mutations.some(({ kind }) => kind === 'foreign')) {
@@ -86,7 +87,7 @@ export async function hostileRun(
     const refused = told.status >= 400;
     // What was whole before the tear may be done all the same; a refresh token used twice ends its session.
     const mayWrite = tear !== undefined || call.operationId === 'refresh';
-    const after = refused && !mayWrite ? await storedState(world.db) : before;
+    const after = refused && !mayWrite ? await storedState() : before;
     const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
     const leaked = secrets.find((secret) => told.body.includes(secret) && !sent(request, secret));
     const harmed =
@@ -148,11 +149,11 @@ async function newCaller(world: World): Promise<Caller> {
 }
 
 /** Until what goes on behind a connection that was closed has come to its end. */
-async function settled(world: World): Promise<void> {
+async function settled(world: World, storedState: StoredState): Promise<void> {
   for (let [before, after] = ['', '-']; before !== after || world.inHand.size > 0; ) {
-    before = JSON.stringify(await storedState(world.db));
+    before = JSON.stringify(await storedState());
     await wait(50);
-    after = JSON.stringify(await storedState(world.db));
+    after = JSON.stringify(await storedState());
   }
 }
 

@@ -5,7 +5,7 @@ import { callsByTag } from '../../openapi/reference/description.ts';
 import { openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
 import { type Belongings, belongingsOf } from './belongings.ts';
-import { storedState } from './stored-state.ts';
+import { openStoredState } from './stored-state.ts';
 
 type Ids = Pick<
   Belongings,
@@ -90,7 +90,8 @@ const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> 
 };
 
 it.each(Object.keys(requestsFor(nobodys)))('%s takes what is another’s for what nobody has', async (name) => {
-  const before = await storedState(world.db);
+  const storedState = await openStoredState(world.services.database.pool);
+  const before = await storedState();
   const answers = [];
   for (const ids of [theirs, nobodys]) {
     const { url, ...options } = requestsFor(ids)[name] ?? { url: '' };
@@ -100,7 +101,7 @@ it.each(Object.keys(requestsFor(nobodys)))('%s takes what is another’s for wha
   }
   expect(answers[0]).toMatchObject({ status: 404, success: false });
   expect(answers[0]).toEqual(answers[1]);
-  expect(await storedState(world.db)).toEqual(before);
+  expect(await storedState()).toEqual(before);
 });
 
 it('leaves out no call with a bearer that takes an id in its address', async () => {

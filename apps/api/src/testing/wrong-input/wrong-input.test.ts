@@ -11,7 +11,7 @@ import { belongingsOf } from './belongings.ts';
 import { type Judge, openJudge } from './judge.ts';
 import { rightBody } from './right-body.ts';
 import { badTokens, everywhere, type RightRequest, sentRequest } from './sent-request.ts';
-import { storedState } from './stored-state.ts';
+import { openStoredState, type StoredState } from './stored-state.ts';
 import { wrongRequest } from './wrong-request.ts';
 
 /** Tries of each call; the seed makes them the same each time. */
@@ -22,6 +22,7 @@ let world: World;
 let issuer: TestIssuer;
 let calls: Call[];
 let judge: Judge;
+let storedState: StoredState;
 let foreign: RightRequest['foreign'];
 /** Who sends a call, for as long as nothing was written that might have ended the session. */
 const callers = new Map<Call, SignedUp>();
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const document: Description = (await world.app.inject('/api/openapi.json')).json();
   calls = [...callsByTag(document).values()].flat();
   judge = openJudge(document);
+  storedState = await openStoredState(world.services.database.pool);
   const { transactionId, certificateNumber } = await belongingsOf(world, await world.signUp());
   foreign = { id: String(transactionId), certificateNumber };
 });
@@ -60,7 +62,7 @@ it('answers generated wrong input as described, never with a 500, and writes not
     const tokens = await badTokens(world.services.secrets.keyFor('access token'), caller.adopter.id);
     // Open for as long as the reader stays: only refusals come to an end.
     const endless = 'text/event-stream' in (call.responses['200']?.content ?? {});
-    let before = await storedState(world.db);
+    let before = await storedState();
     await fc
       .assert(
         fc.asyncProperty(wrongRequest(call), async (mutations) => {
@@ -69,7 +71,7 @@ it('answers generated wrong input as described, never with a 500, and writes not
           const request = sentRequest(call, right, spoilt, tokens);
           const answer = await world.app.inject(request);
           const { statusCode: status, headers, body } = answer;
-          const after = await storedState(world.db);
+          const after = await storedState();
           const context = `${call.operationId}: ${status} ${body.slice(0, 300)}\n${shown(request)}`;
           if (status >= 500) throw new Error(`Failed inside\n${context}`);
           // A path that is none of this call's any more has no description here.
@@ -118,7 +120,7 @@ it.each([
         const isSearch = String(request.url).includes('?search=');
         // What the payment gateway did not sign is received, and nothing is kept of it.
         const isDropped = call.operationId === 'receiveMidtransNotification';
-        const kept = isDropped && (await storedState(world.db));
+        const kept = isDropped && (await storedState());
         const { statusCode, headers, body: answer } = await world.app.inject(request);
         if (statusCode < 400 && request.method !== 'GET') callers.delete(call);
         const fault =
@@ -133,7 +135,7 @@ it.each([
                     type: String(headers['content-type']),
                     body: answer,
                   });
-        if (isDropped) expect(await storedState(world.db)).toEqual(kept);
+        if (isDropped) expect(await storedState()).toEqual(kept);
         if (fault !== undefined)
           faults.push(`${fault}: ${shown(request)} ${statusCode} ${answer.slice(0, 200)}`);
       }
