@@ -2,7 +2,16 @@ import type { TFunction } from 'i18next';
 import { relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { type Girth, girth } from './format/girth.ts';
 import { list } from './format/list.ts';
-import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
+import {
+  growth,
+  kilograms,
+  type MeasureUnit,
+  measure,
+  metres,
+  number,
+  percent,
+  rupiah,
+} from './format/numbers.ts';
 import {
   date,
   dateTime,
@@ -46,6 +55,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     number: (value: number, digits?: number, least?: number) => number(value, language, digits, least),
     rupiah: (amount: number) => rupiah(amount, language),
     percent: (share: number, digits?: number) => percent(share, language, digits),
+    metres: (value: number) => metres(value, language),
     kilograms: (value: number) => kilograms(value, language),
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
     girth: (of: Girth) => girth(of, language, t),

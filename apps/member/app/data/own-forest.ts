@@ -10,6 +10,14 @@ export const ownForestQuery = () => client.ownForestQuery(api());
 export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
   state === 'in_term' || state === 'ending';
 
+/** Whether every term of a forest lies behind. */
+export const isOver = (trees: readonly Pick<ForestTree, 'endsAt'>[], now: number): boolean =>
+  trees.length > 0 && trees.every(({ endsAt }) => Date.parse(endsAt) <= now);
+
+/** What ends together: all that one has oneself, or what was given to one person. */
+export const endOf = ({ endsAt, bond, holder }: Pick<ForestTree, 'endsAt' | 'bond' | 'holder'>): string =>
+  bond === 'given' ? `${endsAt} ${holder}` : endsAt;
+
 /** The trees that stand in a running term today, a replacement in its place. */
 export const ownTrees = (forest: Pick<OwnForest, 'trees'> | undefined): ForestTree[] =>
   forest?.trees.filter(isInTerm) ?? [];

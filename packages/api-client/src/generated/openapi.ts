@@ -2687,7 +2687,7 @@ export interface components {
                 lastMeasured: components["schemas"]["ForestSurvey"] | null;
                 /** @description The letter that told of it */
                 letterId: number | null;
-                /** @description Not read yet, or within the last seven days */
+                /** @description In its term, and not read yet or told within the last seven days */
                 isNews: boolean;
                 /** @description In its first year and of no cause that the promise leaves out */
                 promised: boolean;
@@ -2715,6 +2715,8 @@ export interface components {
              * @description When somebody else adopted it, after the end of the last term
              */
             takenSince: string | null;
+            /** @description Given, and its recipient has accepted it: it is theirs, and counts as theirs */
+            accepted: boolean;
         };
         /** @description What was given, as whoever has its code sees it: never what it cost */
         Gift: {
@@ -3037,15 +3039,15 @@ export interface components {
         OwnForest: {
             /** @description Every tree ever adopted, the tallest first */
             trees: components["schemas"]["ForestTree"][];
-            /** @description Living trees in a running term */
+            /** @description Living trees in a running term, without those that others accepted */
             inTerm: number;
-            /** @description Dead trees whose promised replacement does not stand yet */
+            /** @description Dead trees of the reader whose promised replacement does not stand yet */
             awaited: number;
             /** @description Communities that care for the trees in term */
             groups: number;
             /** @description m, all trees in term together since their first days */
             grown: number | null;
-            /** @description Surveys of all trees since their first days */
+            /** @description Surveys of the reader's trees since their first days */
             visits: number;
             /** @description Trees that stand where one died */
             replacements: number;
@@ -3061,6 +3063,8 @@ export interface components {
                  */
                 sentAt: string;
             }[];
+            /** @description Living trees in a running term that others accepted from the reader */
+            given: number;
         };
         Partner: {
             id: number;
@@ -3987,6 +3991,8 @@ export interface components {
              * @description Where it took the place of one that died in this term
              */
             plantedAt: string | null;
+            /** @description Given, and now its recipient’s: part of none of the figures */
+            accepted: boolean;
         };
     };
     responses: never;
@@ -7877,6 +7883,7 @@ export interface operations {
                      *             "plantedAt": "2024-01-12",
                      *             "state": "in_term",
                      *             "bond": "given",
+                     *             "accepted": false,
                      *             "holder": "Ratna Puspita",
                      *             "giver": null,
                      *             "firstDay": "2026-11-20T15:40:00.000Z",
@@ -7941,6 +7948,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "inTerm": 1,
+                     *         "given": 0,
                      *         "awaited": 0,
                      *         "groups": 1,
                      *         "grown": 0.25,
@@ -24353,6 +24361,7 @@ export interface operations {
                      *               }
                      *             },
                      *             "bond": "given",
+                     *             "accepted": false,
                      *             "holder": "Ratna Puspita",
                      *             "startsAt": "2026-11-20T15:40:00.000Z",
                      *             "endsAt": "2027-11-19T17:00:00.000Z",

@@ -35,37 +35,43 @@ export function kilograms(value: number, language: Language): string {
   return number(value, language, kilogramDigits(value));
 }
 
+/** Heights are taken to the centimetre: shown coarser, two of them would belie what lies between them. */
+const metreDigits = 2;
+
+/** A height without its unit, as finely as `measure` shows it. */
+export const metres = (value: number, language: Language): string => number(value, language, metreDigits);
+
 /** The units that trees are measured in, and how finely each is worth showing. */
 const measures = {
-  m: { unit: 'meter', digits: () => 1 },
+  m: { unit: 'meter', digits: () => metreDigits },
   cm: { unit: 'centimeter', digits: () => 1 },
   kg: { unit: 'kilogram', digits: kilogramDigits },
 } as const;
 
 /**
  * What a height has put on or lost, below a metre in whole centimetres: `growth(0.62, 'id')` is `+62 cm`,
- * `growth(1.24, 'id')` is `+1,2 m`. Without its sign (`never`) after a word that says which way.
+ * `growth(1.24, 'id')` is `+1,24 m`. Without its sign (`never`) after a word that says which way.
  */
 export function growth(
-  metres: number,
+  height: number,
   language: Language,
   signDisplay: 'exceptZero' | 'never' = 'exceptZero',
 ): string {
-  const centimetres = Math.round(metres * 100);
+  const centimetres = Math.round(height * 100);
   const isSmall = Math.abs(centimetres) < 100;
   const written = formatter(language, {
     style: 'unit',
     unit: isSmall ? 'centimeter' : 'meter',
     unitDisplay: 'short',
     signDisplay,
-    maximumFractionDigits: isSmall ? 0 : 1,
+    maximumFractionDigits: isSmall ? 0 : metreDigits,
   });
-  return written.format(isSmall ? centimetres : metres).replace('-', '−');
+  return written.format(isSmall ? centimetres : height).replace('-', '−');
 }
 
 export type MeasureUnit = keyof typeof measures;
 
-/** A size with its unit: `measure(12.54, 'm', 'id')` is `12,5 m`. */
+/** A size with its unit: `measure(12.54, 'm', 'id')` is `12,54 m`. */
 export function measure(value: number, unit: MeasureUnit, language: Language): string {
   const { unit: name, digits } = measures[unit];
   return formatter(language, {

@@ -117,6 +117,18 @@ it('becomes the recipient’s: forest, certificate, ranking; and stays in the gi
   const stands = async ({ adopter: { id } }: SignedUp) =>
     (await world.db.select().from(standing).where(eq(standing.adopterId, id)))[0]?.treeCount ?? 0;
   expect([await stands(recipient), await stands(giver)]).toEqual([2, 0]);
+  const countOf = async (by: SignedUp) => {
+    const read = await world.app.inject({ url: '/api/v1/forest/me', headers: by.headers });
+    const { inTerm, given, trees } = read.json().data;
+    return { inTerm, given, accepted: trees.map(({ accepted }: { accepted: boolean }) => accepted) };
+  };
+  expect(await countOf(recipient)).toEqual({ inTerm: 2, given: 0, accepted: [false, false] });
+  expect(await countOf(giver)).toEqual({ inTerm: 0, given: 2, accepted: [true, true] });
+  const told = await world.app.inject({
+    url: '/api/v1/notification?filter[category]=rimba_certificate_created',
+    headers: giver.headers,
+  });
+  expect(told.json().data).toMatchObject([{ link: `/transaction/${transactionId}/` }]);
 });
 
 it('tells both, each in their language: the recipient by the certificate, the giver that it was accepted', async () => {

@@ -46,6 +46,8 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       holder: certificate.holder,
       /** Null for what is no gift. */
       isGiver: sql<boolean | null>`${gift.giverId} = ${adopterId}`,
+      /** Somebody else's: given, and accepted. */
+      isTheirs: sql<boolean>`${adoption.adopterId} <> ${adopterId}`,
       giver: given.customer,
       giftMessage: transaction.giftMessage,
       giftRecipientEmail: transaction.giftRecipientEmail,
@@ -102,7 +104,7 @@ export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
 /** The letters that told an adopter of deaths, by tree. */
 export async function findDeathLetters(db: Db, adopterId: number) {
   const rows = await db
-    .select({ id: letter.id, treeId: letter.treeId, openedAt: letter.openedAt })
+    .select({ id: letter.id, treeId: letter.treeId, createdAt: letter.createdAt, openedAt: letter.openedAt })
     .from(letter)
     .where(and(eq(letter.adopterId, adopterId), eq(letter.kind, 'death')));
   return new Map(rows.flatMap(({ treeId, ...row }) => (treeId === null ? [] : [[treeId, row] as const])));

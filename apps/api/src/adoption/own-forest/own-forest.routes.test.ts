@@ -56,6 +56,7 @@ it('is empty for who has adopted nothing', async () => {
   expect(await forestOf(await world.signUp())).toEqual({
     trees: [],
     inTerm: 0,
+    given: 0,
     awaited: 0,
     groups: 0,
     grown: null,

@@ -36,13 +36,18 @@ export const firstSurvey = <T extends Measured>(surveys: readonly T[], firstDay:
 export function growth(from: Measured | undefined, to: Measured | undefined) {
   if (!from || !to || from.surveyedAt >= to.surveyedAt) return null;
   return {
-    height: round(to.height - from.height),
-    circumference: round(to.circumference - from.circumference),
+    height: heightGrown(from, to),
+    circumference: between(from.circumference, to.circumference, 10),
   };
 }
 
-/** Centimetres of height, tenths of a millimetre of girth: what is left of binary arithmetic is no growth. */
-const round = (value: number) => Math.round(value * 100) / 100;
+/** m */
+export const heightGrown = (from: Pick<Measured, 'height'>, to: Pick<Measured, 'height'>): number =>
+  between(from.height, to.height, 100);
+
+/** In the parts that pages show a size in: centimetres of height, millimetres of girth. What they show beside it adds up. */
+const between = (from: number, to: number, parts: number) =>
+  (Math.round(to * parts) - Math.round(from * parts)) / parts;
 
 /** Whether the promise to replant covers a death: in the first year, and of no cause that is not nature's. */
 export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): boolean =>
@@ -61,6 +66,6 @@ export const isForSomebodyElse = (
 
 const newsDays = 7;
 
-/** Whether a death stands at the top of home: until it was read of, and seven days after. */
-export const isNews = (openedAt: Date | null, now: Date): boolean =>
-  openedAt === null || now.getTime() - openedAt.getTime() < newsDays * 86_400_000;
+/** Whether a death stands at the top of home: for seven days, and for as long as it was not read of. */
+export const isNews = (told: { createdAt: Date; openedAt: Date | null }, now: Date): boolean =>
+  told.openedAt === null || now.getTime() - told.createdAt.getTime() < newsDays * 86_400_000;

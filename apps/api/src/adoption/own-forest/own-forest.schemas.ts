@@ -53,7 +53,7 @@ const Loss = Type.Object({
   cause: nullable(oneOf(deathCauses, 'Null while it is not known')),
   lastMeasured: nullable(ref(ForestSurvey)),
   letterId: nullable(Type.Integer({ description: 'The letter that told of it' })),
-  isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
+  isNews: Type.Boolean({ description: 'In its term, and not read yet or told within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),
 });
@@ -82,6 +82,9 @@ export const ForestTree = Type.Object(
     replacedBy: nullable(ForestLink),
     can: nullable(oneOf(possibilities, 'What its adopter can do about its term today')),
     takenSince: nullable(moment('When somebody else adopted it, after the end of the last term')),
+    accepted: Type.Boolean({
+      description: 'Given, and its recipient has accepted it: it is theirs, and counts as theirs',
+    }),
   },
   {
     $id: 'ForestTree',
@@ -95,11 +98,15 @@ export type ForestTree = Static<typeof ForestTree>;
 export const OwnForest = Type.Object(
   {
     trees: Type.Array(ref(ForestTree), { description: 'Every tree ever adopted, the tallest first' }),
-    inTerm: Type.Integer({ description: 'Living trees in a running term' }),
-    awaited: Type.Integer({ description: 'Dead trees whose promised replacement does not stand yet' }),
+    inTerm: Type.Integer({
+      description: 'Living trees in a running term, without those that others accepted',
+    }),
+    awaited: Type.Integer({
+      description: 'Dead trees of the reader whose promised replacement does not stand yet',
+    }),
     groups: Type.Integer({ description: 'Communities that care for the trees in term' }),
     grown: nullable(Type.Number({ description: 'm, all trees in term together since their first days' })),
-    visits: Type.Integer({ description: 'Surveys of all trees since their first days' }),
+    visits: Type.Integer({ description: "Surveys of the reader's trees since their first days" }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
     letters: Type.Integer({ description: 'Letters of visits' }),
     unopenedGifts: Type.Array(
@@ -112,6 +119,9 @@ export const OwnForest = Type.Object(
         description: 'Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again',
       },
     ),
+    given: Type.Integer({
+      description: 'Living trees in a running term that others accepted from the reader',
+    }),
   },
   { $id: 'OwnForest' },
 );

@@ -72,16 +72,19 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
 
     async read(adopterId: number): Promise<OwnForest> {
       const trees = (await remember(adopterId)).map(({ tree }) => tree);
-      const living = trees.filter(({ state }) => state === 'in_term' || state === 'ending');
+      const own = trees.filter(({ accepted }) => !accepted);
+      const isLiving = ({ state }: ForestTree) => state === 'in_term' || state === 'ending';
+      const living = own.filter(isLiving);
       const grown = living.flatMap((tree) => tree.grown?.height ?? []);
       return {
         trees,
         inTerm: living.length,
-        awaited: trees.filter(({ state, lost }) => state === 'lost' && lost?.promised).length,
+        given: trees.filter((tree) => tree.accepted && isLiving(tree)).length,
+        awaited: own.filter(({ state, lost }) => state === 'lost' && lost?.promised).length,
         groups: new Set(living.map(({ tree }) => tree.kelompokKomunitas.id)).size,
         grown: grown.length ? Math.round(grown.reduce((sum, one) => sum + one, 0) * 100) / 100 : null,
-        visits: trees.reduce((sum, { visits }) => sum + visits, 0),
-        replacements: trees.filter(({ replacedBy }) => replacedBy !== null).length,
+        visits: own.reduce((sum, { visits }) => sum + visits, 0),
+        replacements: own.filter(({ replacedBy }) => replacedBy !== null).length,
         letters: await countVisitLetters(db, adopterId),
         unopenedGifts: await unopenedGifts(adopterId),
       };

@@ -83,10 +83,12 @@ export function createAnnouncementService({
     if (to) await mails.enqueue(tx, { ...mail, to, language: transaction.language });
   }
 
-  /** That there is a certificate. */
+  /** That there is a certificate; what was given leads to what became of the gift. */
   async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
     await tell(tx, about, 'rimba_certificate_created', {
-      link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
+      ...(!isGift(about.transaction) && {
+        link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
+      }),
       name: made.holder,
     });
     await send(tx, about, {

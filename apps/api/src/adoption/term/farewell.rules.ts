@@ -1,3 +1,5 @@
+import { heightGrown } from '../own-forest/index.ts';
+
 type Measured = { treeId: number; surveyedAt: Date; height: number };
 type Term = { treeId: number; startsAt: Date; condition: string };
 
@@ -19,7 +21,7 @@ export function termOutcome(
       const own = surveys.filter((survey) => survey.treeId === treeId);
       const first = own.findLast(({ surveyedAt }) => surveyedAt <= startsAt) ?? own[0];
       const last = own.at(-1);
-      return first && last && first !== last ? [last.height - first.height] : [];
+      return first && last && first !== last ? [heightGrown(first, last)] : [];
     });
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   return {

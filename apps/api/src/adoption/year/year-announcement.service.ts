@@ -30,11 +30,12 @@ export function createYearAnnouncement({
   async function tell(tx: Db, { adopterId, year, endsAt }: UntoldYear): Promise<void> {
     const occasion = String(year);
     if (!(await recordUnasked(tx, { adopterId, category, occasion, toldAt: clock.now() }))) return;
-    const { trees, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
+    const { trees: all, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
+    const { length: treeCount } = all.filter(({ accepted }) => !accepted);
     await notifications.notify(tx, {
       adopterId,
       category,
-      data: { treeCount: trees.length },
+      data: { treeCount },
       link: pathTo('year', { year }),
       dedupeKey: `${category}:${adopterId}:${occasion}`,
     });
@@ -49,7 +50,7 @@ export function createYearAnnouncement({
       data: {
         name,
         year,
-        count: trees.length,
+        count: treeCount,
         grown,
         visits,
         replacements,

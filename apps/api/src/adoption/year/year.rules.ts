@@ -43,6 +43,7 @@ export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
   return {
     tree: of.tree.tree,
     bond: of.tree.bond,
+    accepted: of.tree.accepted,
     holder: of.tree.holder,
     startsAt,
     endsAt,
@@ -61,6 +62,12 @@ const visitsOf = ({ legs }: Passage) =>
       .filter(({ surveyedAt }) => surveyedAt > new Date(startsAt))
       .map((survey) => ({ survey, tree: of.tree.tree })),
   );
+
+/** A gift that was accepted is its recipient's year; who has nothing else is told of that one. */
+export function ownPassages(passages: readonly Passage[]): readonly Passage[] {
+  const own = passages.filter(({ legs }) => !(legs.at(-1) ?? legs[0]).of.tree.accepted);
+  return own.length > 0 ? own : passages;
+}
 
 /** A year's figures; what nobody can say is null. */
 export function yearFigures(passages: readonly Passage[], trees: readonly YearTree[]) {

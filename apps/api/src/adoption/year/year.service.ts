@@ -4,7 +4,15 @@ import type { Db } from '../../database/client.ts';
 import { listPaidBetween } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import { listGroupYears } from './year.repository.ts';
-import { passagesOf, toYearTree, wibYear, yearFigures, yearNotes, yearOf } from './year.rules.ts';
+import {
+  ownPassages,
+  passagesOf,
+  toYearTree,
+  wibYear,
+  yearFigures,
+  yearNotes,
+  yearOf,
+} from './year.rules.ts';
 import type { YearReview } from './year.schemas.ts';
 
 /** A year with one's trees, called by the calendar year in which their terms end. */
@@ -38,6 +46,7 @@ export function createYearService({
       const trees = passages
         .map(toYearTree)
         .sort((one, other) => heightOf(other) - heightOf(one) || one.tree.id - other.tree.id);
+      const own = ownPassages(passages);
       const starts = passages.map(({ startsAt }) => Date.parse(startsAt));
       const ends = passages.map(({ endsAt }) => Date.parse(endsAt));
       const span = passages.length
@@ -51,7 +60,7 @@ export function createYearService({
         endsAt: span?.until.toISOString() ?? null,
         hasEnded: span !== null && span.until <= clock.now(),
         trees,
-        ...yearFigures(passages, trees),
+        ...yearFigures(own, own.map(toYearTree)),
         notes: yearNotes(passages),
         groups: span ? await listGroupYears(tx, [...groupIds], span) : [],
         canRenew: forest.some(({ tree: { tree, can } }) => can !== null && treeIds.has(tree.id)),

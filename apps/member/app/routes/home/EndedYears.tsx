@@ -1,8 +1,9 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/own-forest.ts';
+import { isOver, ownForestQuery } from '../../data/own-forest.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 import { yearOf } from './year-of.ts';
 
@@ -11,7 +12,7 @@ export function EndedYears() {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const forest = useQuery(ownForestQuery()).data;
-  if (!forest || forest.trees.length === 0 || forest.inTerm > 0 || forest.awaited > 0) return null;
+  if (!forest || !isOver(forest.trees, serviceNow())) return null;
   const measured = forest.trees.flatMap(({ grown }) => grown?.height ?? []);
   const { visits, letters, replacements } = forest;
   const lastEnd =

@@ -1,19 +1,30 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
-import { Button, EmptyState, gridStep, mostNamed, Plate, Stack, StandingRow, Text } from '@rimba/ui';
+import { late, PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
+import {
+  Button,
+  EmptyState,
+  gridStep,
+  mostNamed,
+  Plate,
+  Skeleton,
+  Stack,
+  StandingRow,
+  Text,
+} from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
-import { ForestTable } from './ForestTable.tsx';
 import * as styles from './home.css.ts';
 import { rowPlaces } from './row-trees.ts';
 import { Summary } from './Summary.tsx';
 import { Told } from './Told.tsx';
 import { useRowWords } from './use-row-words.ts';
+
+const ForestTable = late(() => import('./ForestTable.tsx'));
 
 /** One's whole forest: in a sentence, in a row at one scale, and as a table. */
 export function Forest({ name }: { name: string }) {
@@ -52,7 +63,11 @@ function Whole({ name, forest }: { name: string; forest: OwnForest }) {
           </Button>
         )}
       </div>
-      {(isDense || listed) && <ForestTable trees={forest.trees} numbered={isDense} />}
+      {(isDense || listed) && (
+        <Suspense fallback={<Skeleton shape="tall" />}>
+          <ForestTable trees={forest.trees} numbered={isDense} />
+        </Suspense>
+      )}
       <OwnRank />
     </Stack>
   );
@@ -87,7 +102,7 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
         ...link(address({ page: 'tree', params: { treeId } })),
         ...words({ name: kind, says, board: place.board }),
         name: isDense ? String(i + 1) : kind,
-        ...(isDense && { fact: format.number(place.heightM, 1) }),
+        ...(isDense && { fact: format.metres(place.heightM) }),
       }))}
       vacant={{
         ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),

@@ -10,7 +10,13 @@ import { useRowWords } from './use-row-words.ts';
 const shownAtFirst = 6;
 
 /** The same trees as the row, as a table. */
-export function ForestTable({ trees, numbered }: { trees: readonly ForestTree[]; numbered: boolean }) {
+export default function ForestTable({
+  trees,
+  numbered,
+}: {
+  trees: readonly ForestTree[];
+  numbered: boolean;
+}) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const words = useRowWords();

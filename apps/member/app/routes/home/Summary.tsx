@@ -1,6 +1,7 @@
 import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { mostNamed, Text } from '@rimba/ui';
+import { isOver } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { termProgress } from './term-progress.ts';
@@ -12,11 +13,21 @@ const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + 
 export function Summary({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const { inTerm: count, awaited, trees, groups, grown } = forest;
+  const { inTerm: count, given, awaited, groups, grown } = forest;
+  const trees = forest.trees.filter(({ accepted }) => !accepted);
   const hasGrown = grown !== null && grown >= 0.05;
 
+  /** Once no tree of one's own is in term. */
+  function rest(): string[] {
+    const stand = trees.some(({ state }) => state === 'ended') && isOver(trees, serviceNow());
+    return [
+      ...(stand || awaited + given === 0 ? [t('sum.ended')] : []),
+      ...(awaited > 0 ? [t('sum.awaited', { count: awaited })] : []),
+    ];
+  }
+
   function words(): string[] {
-    if (count === 0) return [awaited > 0 ? t('sum.awaited', { count: awaited }) : t('sum.ended')];
+    if (count === 0) return rest();
     if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...progress()];
     const [only] = trees;
     if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
@@ -39,7 +50,9 @@ export function Summary({ forest }: { forest: OwnForest }) {
 
   return (
     <div className={styles.summary}>
-      <Text tone="muted">{words().join(' ')}</Text>
+      <Text tone="muted">
+        {[...words(), ...(given > 0 ? [t('sum.given', { count: given })] : [])].join(' ')}
+      </Text>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function Waiting() {
 function keyOf(item: TodoItem): string {
   if (item.kind === 'pay') return `pay-${item.transaction.id}`;
   if (item.kind === 'gift') return `gift-${item.gift.transactionId}`;
-  return item.kind === 'renew' ? `renew-${item.endsAt}` : item.kind;
+  return item.kind === 'renew' ? `renew-${item.trees[0].tree.id}` : item.kind;
 }
 
 interface Waits {

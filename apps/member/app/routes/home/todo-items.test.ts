@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ForestTree, Transaction } from '../../data/wire.ts';
-import { todoItems } from './todo-items.ts';
+import { type TodoItem, todoItems } from './todo-items.ts';
 
 const nothing = {
   now: Date.parse('2026-12-25T03:00:00Z'),
@@ -17,7 +17,20 @@ const tree = (
   state: ForestTree['state'],
   can: ForestTree['can'],
   endsAt = '2026-12-19T17:00:00Z',
-) => ({ tree: { id, treeName: `Ramin ${id}` }, state, can, endsAt, takenSince: null }) as ForestTree;
+  changes: Partial<ForestTree> = {},
+) =>
+  ({
+    tree: { id, treeName: `Ramin ${id}` },
+    state,
+    bond: 'own',
+    can,
+    endsAt,
+    takenSince: null,
+    ...changes,
+  }) as ForestTree;
+
+const ids = (items: readonly TodoItem[]) =>
+  items.map((item) => (item.kind === 'renew' ? item.trees.map(({ tree: { id } }) => id) : item.kind));
 
 it('has nothing to say where nothing is to be done', () => {
   expect(todoItems({ ...nothing, trees: [tree(1, 'in_term', null)] })).toEqual([]);
@@ -36,14 +49,26 @@ it('speaks of terms that can be renewed, trees of one day together', () => {
     tree(3, 'ending', 'renew'),
     tree(4, 'ended', 'adopt_again', '2026-10-02T17:00:00Z'),
   ];
-  expect(todoItems({ ...nothing, trees })).toEqual([
-    {
-      kind: 'renew',
-      endsAt: '2026-12-19T17:00:00Z',
-      treeIds: [1, 3],
-      names: ['Ramin 1', 'Ramin 3'],
-    },
-  ]);
+  expect(ids(todoItems({ ...nothing, trees }))).toEqual([[1, 3]]);
+});
+
+it('speaks apart of what was given away, as the page of renewals ticks it', () => {
+  const end = '2026-12-19T17:00:00Z';
+  const gift = { bond: 'given', holder: 'Ratna' } as const;
+  const trees = [
+    tree(1, 'ending', 'renew'),
+    tree(2, 'ending', 'renew', end, gift),
+    tree(3, 'ending', 'renew', end, { bond: 'received', holder: 'Siti' }),
+    tree(4, 'ending', 'renew', end, gift),
+    tree(5, 'ending', 'renew', end, { bond: 'given', holder: 'Emma' }),
+  ];
+  expect(ids(todoItems({ ...nothing, trees }))).toEqual([[1, 3], [5], [2, 4]]);
+});
+
+it('offers nothing again that somebody else was given', () => {
+  const given = { bond: 'given', holder: 'Ratna' } as const;
+  const trees = [tree(1, 'ended', 'adopt_again', '2026-12-19T17:00:00Z', given)];
+  expect(todoItems({ ...nothing, trees })).toEqual([]);
 });
 
 it('offers what is free again once no term runs any more', () => {
@@ -52,12 +77,12 @@ it('offers what is free again once no term runs any more', () => {
     { ...tree(2, 'ended', null), takenSince: '2026-12-20T02:00:00Z' },
     tree(3, 'replaced', null),
   ];
-  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 1 }]);
+  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', free: 1, taken: 1 }]);
 });
 
 it('offers it beside trees in term, too, for the first month', () => {
   const trees = [tree(1, 'ended', 'adopt_again'), tree(2, 'in_term', null)];
-  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 0 }]);
+  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', free: 1, taken: 0 }]);
   expect(todoItems({ ...nothing, now: Date.parse('2027-02-01T00:00:00Z'), trees })).toEqual([]);
 });
 

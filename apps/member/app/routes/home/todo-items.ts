@@ -1,19 +1,14 @@
 import { certificateOf } from '../../data/certificate-notices.ts';
-import { isInTerm } from '../../data/own-forest.ts';
+import { endOf, isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type TodoItem =
   | { readonly kind: 'pay'; readonly transaction: Transaction }
   | { readonly kind: 'verify' }
-  /** Terms that end on the same day. */
-  | {
-      readonly kind: 'renew';
-      readonly treeIds: readonly number[];
-      readonly names: readonly string[];
-      readonly endsAt: string;
-    }
-  /** Trees whose terms have ended: those that are free, and how many somebody else has. */
-  | { readonly kind: 'again'; readonly treeIds: readonly number[]; readonly taken: number }
+  /** Trees whose terms end together. */
+  | { readonly kind: 'renew'; readonly trees: readonly [ForestTree, ...ForestTree[]] }
+  /** Of trees whose terms have ended, and that were not given away: how many are free, and how many somebody else has. */
+  | { readonly kind: 'again'; readonly free: number; readonly taken: number }
   /** A gift that its recipient was written of and has not accepted. */
   | { readonly kind: 'gift'; readonly gift: UnopenedGift }
   /** Certificates that were not opened yet, the latest first. */
@@ -60,24 +55,19 @@ function unopened(notices: TodoFacts['certificates']): TodoItem[] {
 }
 
 function ending(trees: readonly ForestTree[]): TodoItem[] {
-  return [...Map.groupBy(trees, ({ endsAt }) => endsAt)]
+  return [...Map.groupBy(trees, endOf)]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([endsAt, own]) => ({
-      kind: 'renew',
-      endsAt,
-      treeIds: own.map(({ tree }) => tree.id),
-      names: own.map(({ tree }) => tree.treeName),
-    }));
+    .flatMap(([, [first, ...more]]) => (first ? [{ kind: 'renew', trees: [first, ...more] }] : []));
 }
 
 /** Beside trees in term only for a while: later, each tree of the row says so itself. */
 function ended(trees: readonly ForestTree[], held: ReadonlySet<number>, now: number): TodoItem[] {
   const since = trees.some(isInTerm) ? new Date(now - newlyEndedMs).toISOString() : '';
   const ended = trees.filter(
-    ({ state, tree, endsAt }) => state === 'ended' && endsAt > since && !held.has(tree.id),
+    ({ state, bond, tree, endsAt }) =>
+      state === 'ended' && bond !== 'given' && endsAt > since && !held.has(tree.id),
   );
-  const free = ended.filter(({ can }) => can === 'adopt_again');
-  const taken = ended.filter(({ takenSince }) => takenSince !== null);
-  if (free.length === 0) return [];
-  return [{ kind: 'again', treeIds: free.map(({ tree }) => tree.id), taken: taken.length }];
+  const free = ended.filter(({ can }) => can === 'adopt_again').length;
+  const taken = ended.filter(({ takenSince }) => takenSince !== null).length;
+  return free > 0 ? [{ kind: 'again', free, taken }] : [];
 }

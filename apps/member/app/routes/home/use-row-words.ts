@@ -49,7 +49,7 @@ export function useRowWords(): (place: Said) => Written {
       }
       case 'young':
         return {
-          fact: t('row.young', { height: format.number(says.height, 1) }),
+          fact: t('row.young', { height: format.metres(says.height) }),
           note: { text: t('row.planted', { date: format.date(says.plantedAt) }), tone: 'muted' },
         };
     }

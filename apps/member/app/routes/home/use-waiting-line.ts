@@ -44,26 +44,27 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
         to: { page: 'emailVerification' },
       };
     case 'renew': {
-      const date = format.lastFullDay(item.endsAt);
-      const [name = ''] = item.names;
+      const [{ tree, endsAt, bond, holder }, ...more] = item.trees;
+      const date = format.lastFullDay(endsAt);
+      const text =
+        more.length === 0
+          ? t('wait.renew', { name: tree.treeName, date })
+          : t('wait.renewMany', { count: item.trees.length, date });
       return {
         sign: CalendarIcon,
-        text:
-          item.treeIds.length === 1
-            ? t('wait.renew', { name, date })
-            : t('wait.renewMany', { count: item.treeIds.length, date }),
+        text: bond === 'given' ? `${text} (${t('row.gift', { name: holder })})` : text,
         detail: t('wait.renewSub', {
-          count: daysLeft(item.endsAt, serviceNow()),
-          date: format.date(item.endsAt),
+          count: daysLeft(endsAt, serviceNow()),
+          date: format.date(endsAt),
         }),
         button: t('wait.renewDo'),
-        to: { page: 'renew' },
+        to: { page: 'renew', suffix: `?with=${tree.id}` },
       };
     }
     case 'again':
       return {
         sign: LeafIcon,
-        text: t('wait.again', { count: item.treeIds.length }),
+        text: t('wait.again', { count: item.free }),
         detail: item.taken > 0 ? t('wait.againSub', { count: item.taken }) : t('wait.againFree'),
         button: t('wait.againDo'),
         to: { page: 'renew' },

@@ -106,7 +106,7 @@ function TreeFacts({ tree }: { tree: Tree }) {
       </div>
       <Text variant="small">
         {t('map:popup.size', {
-          height: format.number(tree.height, 1),
+          height: format.metres(tree.height),
           diameter: format.number(tree.diameter, 1),
         })}
         {group && ` · ${group.name}`}

@@ -1,3 +1,4 @@
+import { endOf } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 export interface Renewable {
@@ -35,16 +36,13 @@ export function cameFrom(params: URLSearchParams): CameFrom {
 /** What is ticked at first: what the reader came from, else all that were not given away. */
 export function preselected(choices: readonly Renewable[], { treeId, isReminder }: CameFrom): number[] {
   const from = choices.find(({ tree }) => tree.tree.id === treeId);
-  const named = choices.filter((one) => one === from || (isReminder && from && endTogether(one, from)));
+  const named = choices.filter(
+    (one) => one === from || (isReminder && from && endOf(one.tree) === endOf(from.tree)),
+  );
   const free = named.filter(({ gone }) => !gone);
   const ticked = free.length > 0 ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
   return ticked.map(({ adoptionId }) => adoptionId);
 }
-
-/** A reminder tells of terms that end at one moment: all that one has oneself, or what was given to one person. */
-const endTogether = ({ tree: one }: Renewable, { tree: other }: Renewable): boolean =>
-  one.endsAt === other.endsAt &&
-  (one.bond === 'given' ? other.bond === 'given' && one.holder === other.holder : other.bond !== 'given');
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
@@ -6,14 +6,24 @@ import { media } from '../../tokens/scales.ts';
 /** As high in every state, so that nothing below it moves when the trees come. */
 export const rowHeight = '23.5rem';
 
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const endReached = keyframes({
+  '0%, 85%': { vars: { [fade]: '3rem' } },
+  '100%': { vars: { [fade]: '0px' } },
+});
+
 export const scroller = style({
   height: rowHeight,
+  // What is cut off fades, until it has been scrolled to; a row that fits has no timeline, and nothing fades.
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  animation: `${endReached} linear`,
+  animationTimeline: 'scroll(self inline)',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   // Paper does not scroll: there the whole row is as wide as the sheet.
-  '@media': { print: { height: 'auto', overflow: 'visible' } },
+  '@media': { print: { height: 'auto', overflow: 'visible', maskImage: 'none' } },
 });
 export const drawing = style([
   drawingColors,

@@ -40,7 +40,7 @@ export function TreeTable({ trees }: { trees: readonly Tree[] }) {
           key: 'height',
           head: t('trees:filters.height'),
           align: 'end',
-          cell: ({ height }) => format.number(height, 1),
+          cell: ({ height }) => format.metres(height),
         },
         {
           key: 'diameter',
