@@ -200,7 +200,7 @@ export function createAdoptionServices({
   const { endTerms } = createTermEndService({
     database,
     clock,
-    farewells: createFarewellService({ mails, notifications }),
+    farewells: createFarewellService({ mails, notifications, ownForest }),
   });
   return {
     wishtree,

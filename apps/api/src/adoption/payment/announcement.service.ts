@@ -41,6 +41,9 @@ type About = {
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
+const named = (trees: NonNullable<About['trees']>) =>
+  trees.map(({ treeName: name, code }) => ({ name, code }));
+
 const transactionLink = (id: number) => pathTo('transaction', { transactionId: id });
 
 /** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
@@ -101,7 +104,7 @@ export function createAnnouncementService({
         certificateNumber: made.certificateNumber,
         endsAt: made.endsAt.toISOString(),
         ...(isGift(about.transaction) && { giftOrderId: about.transaction.id }),
-        ...(about.trees && { trees: about.trees.map(({ treeName: name, code }) => ({ name, code })) }),
+        ...(about.trees && { trees: named(about.trees) }),
       },
     });
   }
@@ -180,6 +183,7 @@ export function createAnnouncementService({
           endsAt: endsAt.toISOString(),
           number: transaction.number,
           ...(isGift(transaction) && { giftOf: certificates[0].holder }),
+          ...(about.trees && { trees: named(about.trees) }),
           news: newsWindows(trees, paidAt).map(({ trees: visited, ...window }) => ({
             ...window,
             trees: visited.map(({ treeName, code }) => `${treeName} ${code}`),

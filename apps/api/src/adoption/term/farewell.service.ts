@@ -5,6 +5,7 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount } from '../ledger/index.ts';
+import type { OwnForestService } from '../own-forest/index.ts';
 import { type EndedTerm, listEndedTerms, listSurveysUntil } from './farewell.repository.ts';
 import { termOutcome } from './farewell.rules.ts';
 
@@ -14,10 +15,20 @@ export type FarewellService = ReturnType<typeof createFarewellService>;
 export function createFarewellService({
   mails,
   notifications,
+  ownForest,
 }: {
   mails: MailService;
   notifications: NotificationService;
+  ownForest: Pick<OwnForestService, 'remember'>;
 }) {
+  /** How many of some trees died and wait for a replacement that is promised. */
+  async function countPromised(tx: Db, adopterId: number, treeIds: readonly number[]): Promise<number> {
+    const forest = await ownForest.remember(adopterId, tx);
+    return forest.filter(
+      ({ tree: { tree, state, lost } }) => treeIds.includes(tree.id) && state === 'lost' && lost?.promised,
+    ).length;
+  }
+
   /** @param givenTo where they were given away by whom it tells */
   async function tell(
     tx: Db,
@@ -40,6 +51,7 @@ export function createFarewellService({
     const to = provenAddress(reader);
     if (!to) return;
     const ids = terms.map((term) => term.treeId);
+    const outcome = termOutcome(terms, await listSurveysUntil(tx, ids, endsAt));
     const names = [...new Set(terms.map(({ treeName }) => treeName))];
     await mails.enqueue(tx, {
       dedupeKey: `term-ended:${occasion}`,
@@ -47,7 +59,8 @@ export function createFarewellService({
       template: 'termEnded',
       language: reader.language,
       data: {
-        ...termOutcome(terms, await listSurveysUntil(tx, ids, endsAt)),
+        ...outcome,
+        promised: outcome.lost > 0 ? await countPromised(tx, reader.id, ids) : 0,
         name: reader.name,
         count: terms.length,
         trees: list(names, reader.language),

@@ -173,12 +173,12 @@ export function createReminderService({
     terms: readonly Ending[],
   ) {
     const ids = new Set(terms.map(({ treeId }) => treeId));
-    const lateBy = (await ownForest.remember(id, tx))
+    const late = (await ownForest.remember(id, tx))
       .flatMap(({ tree: { tree, nextSurvey } }) =>
-        ids.has(tree.id) && nextSurvey?.late ? nextSurvey.by : [],
+        ids.has(tree.id) && nextSurvey?.late ? { by: nextSurvey.by, why: nextSurvey.late.reason } : [],
       )
-      .sort();
-    const [by] = lateBy;
+      .sort((one, other) => one.by.localeCompare(other.by));
+    const [first] = late;
     const table = await prices.find(tx);
     const breakdown = table && breakdownOnWire(breakdownOf(table, terms.length), language);
     return {
@@ -186,7 +186,9 @@ export function createReminderService({
       ...(breakdown && {
         price: { lines: receiptLines(breakdown, language), total: breakdown.finalPrice },
       }),
-      ...(by !== undefined && { late: { count: lateBy.length, by } }),
+      ...(first && {
+        late: { count: late.length, by: first.by, isTold: late.some(({ why }) => why !== null) },
+      }),
     };
   }
 

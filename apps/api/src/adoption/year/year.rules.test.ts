@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Remembered } from '../own-forest/index.ts';
-import { passagesOf, toYearTree, yearFigures, yearNotes, yearOf } from './year.rules.ts';
+import { ownPassages, passagesOf, toYearTree, yearFigures, yearNotes, yearOf } from './year.rules.ts';
 
 type Survey = Remembered['surveys'][number];
 type Tree = Remembered['tree'];
@@ -54,6 +54,7 @@ const remembered = (
     plantedAt: '2027-03-12',
     state: 'in_term',
     bond: 'own',
+    accepted: false,
     holder: 'Siti Rahmawati',
     giver: null,
     firstDay: terms[0].startsAt,
@@ -188,4 +189,14 @@ it('tells the latest words of each tree, at most six, the oldest first', () => {
   expect(yearNotes(passagesOf(trees)).map(({ notes }) => notes)).toEqual(
     [2, 3, 4, 5, 6, 7].map((i) => `kedua ${i}`),
   );
+});
+
+it('leaves what others have accepted out of the figures, unless there is nothing else', () => {
+  const year = ['2026-11-20', '2027-11-19'] as const;
+  const own = remembered(1, [term('A', ...year)], []);
+  const given = remembered(2, [term('B', ...year)], [], { bond: 'given', accepted: true });
+  expect(ownPassages(passagesOf([own, given])).flatMap(({ legs }) => legs.map(({ of }) => of))).toEqual([
+    own,
+  ]);
+  expect(ownPassages(passagesOf([given]))).toHaveLength(1);
 });

@@ -93,6 +93,8 @@ export type MailContents = {
     number: string;
     /** Whose the trees of a gift are. */
     giftOf?: string;
+    /** Left out by earlier versions. */
+    trees?: { name: string; code: string }[];
     /**
      * When the first news comes of which trees, by name and code, the soonest first; days, YYYY-MM-DD. Of a visit that is
      * late no month is promised. Left out by earlier versions.
@@ -248,8 +250,11 @@ export type MailContents = {
     trees?: { name: string; code: string }[];
     /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */
     price?: { lines: { label: string; value: number }[]; total: number };
-    /** Trees whose visit is late, and the earliest last day in time, YYYY-MM-DD. */
-    late?: { count: number; by: string };
+    /**
+     * Trees whose visit is late, and the earliest last day in time, YYYY-MM-DD; whether a community has said why, left out
+     * by earlier versions.
+     */
+    late?: { count: number; by: string; isTold?: boolean };
     giver?: string;
     /** To whom the reader gave what is about to end. */
     givenTo?: string;
@@ -275,6 +280,8 @@ export type MailContents = {
     /** How often they were surveyed meanwhile. */
     visits: number;
     lost: number;
+    /** Of those, how many a replacement is promised for that does not stand yet; left out by earlier versions. */
+    promised?: number;
     /** How many are free to adopt again, and one of them. */
     free: number;
     treeId: number;

@@ -1,6 +1,7 @@
 import type { MailContents } from '../../message/index.ts';
 import { firstNews } from './first-news.ts';
 import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import { treeRows } from './tree-rows.ts';
 
 /** Mails about paying. */
 export const paymentMails = {
@@ -55,6 +56,7 @@ export const paymentMails = {
             ? t('paymentSuccess.p1', { count, until })
             : t('paymentSuccess.gift', { count, until, holder: giftOf }),
         ),
+        ...treeRows(data.trees ?? [], t, count),
         ...(receipt
           ? [
               {

@@ -231,7 +231,7 @@ const samples: MailContents = {
       ],
       total: 270_000,
     },
-    late: { count: 1, by: '2027-09-12' },
+    late: { count: 1, by: '2027-09-12', isTold: false },
   },
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
   giftVisited: { name: 'Siti', holder: 'Ratna Puspita', count: 1, day: '2027-05-14', transactionId: 7 },
@@ -251,6 +251,7 @@ const samples: MailContents = {
     grown: 0.62,
     visits: 4,
     lost: 1,
+    promised: 1,
     free: 1,
     treeId: 9,
   },
@@ -379,8 +380,26 @@ it('names what another year costs, its discount, and a visit that is late', asyn
   const all = await written(samples.renewalReminder);
   expect(all).toMatch(/Potongan musim tanam +−Rp\s30\.000[\s\S]*Rp\s270\.000/);
   expect(all).toMatch(/terlambat: seharusnya sampai 12\s+September\s+2027/);
+  expect(all).toContain('Kelompoknya belum memberi kabar kenapa.');
+  const told = { ...samples.renewalReminder, late: { count: 1, by: '2027-09-12', isTold: true } };
+  expect(await written(told)).toMatch(/Alasannya tertulis di\s+beranda/);
   const { late: _late, price: _price, ...before } = samples.renewalReminder;
   expect(await written(before)).not.toMatch(/terlambat|Rp/);
+});
+
+it('speaks of a replacement at the end of a term only where one is promised and still to come', async () => {
+  const written = async (changes: Partial<MailContents['termEnded']>) => {
+    const data = { ...samples.termEnded, ...changes };
+    return (await renderMail({ template: 'termEnded', language: 'en', data }, sources)).text;
+  };
+  expect(await written({})).toMatch(/1 tree died[\s\S]*replacement promised for 1\s+tree/);
+  expect(await written({ promised: 0 })).not.toContain('promised');
+});
+
+it('names the trees that were paid for', async () => {
+  const data = { ...samples.paymentSuccess, trees: [{ name: 'Ramin', code: 'KB-GP-2025-000010' }] };
+  const { text } = await renderMail({ template: 'paymentSuccess', language: 'en', data }, sources);
+  expect(text).toMatch(/Ramin +KB-GP-2025-000010/);
 });
 
 it('writes of one tree as of one', async () => {

@@ -65,7 +65,14 @@ export const termMails = {
         ),
         ...treeRows(data.trees ?? [], t),
         ...(data.late
-          ? paragraphs(t('renewalReminder.late', { count: data.late.count, date: format.date(data.late.by) }))
+          ? paragraphs(
+              [
+                t('renewalReminder.late', { count: data.late.count, date: format.date(data.late.by) }),
+                ...(data.late.isTold === undefined
+                  ? []
+                  : [t(data.late.isTold ? 'renewalReminder.lateTold' : 'renewalReminder.lateUntold')]),
+              ].join(' '),
+            )
           : []),
         ...paragraphs(
           holder === undefined
@@ -94,7 +101,7 @@ export const termMails = {
             : t('renewalReminder.button'),
           url: renewing(url, data.treeId),
         },
-        { kind: 'note', text: t('renewalReminder.p3') },
+        { kind: 'note', text: t('renewalReminder.p3', { count }) },
       ],
       why: data.giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver: data.giver }),
     };
@@ -154,7 +161,7 @@ export const termMails = {
   },
 
   termEnded(data: MailContents['termEnded'], { t, format, url }: MailContext): MailText {
-    const { count, trees, grown, visits, lost, free, givenTo: holder } = data;
+    const { count, trees, grown, visits, lost, promised = 0, free, givenTo: holder } = data;
     return {
       // More names than a line holds are counted.
       subject:
@@ -175,6 +182,7 @@ export const termMails = {
             ? [t('termEnded.grown', { grown: format.growth(grown, 'never') })]
             : []),
           ...(lost > 0 ? [t('termEnded.lost', { count: lost })] : []),
+          ...(promised > 0 ? [t('termEnded.promised', { count: promised })] : []),
           ...(free > 0 ? [t('termEnded.free', { count: free })] : []),
         ),
         free > 0
