@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { connectTimeout, pictureTests } from '@rimba/config/pictures';
 import { stylePlugins } from '@rimba/config/vite';
 import { nodeTests } from '@rimba/config/vitest';
@@ -11,8 +11,6 @@ import { drawingsServer } from './scripts/drawings-server.ts';
 
 // What reads well a third longer reads well in every language, and no play function can seek the words of one.
 process.env.STORYBOOK_LOCALE ??= 'pseudo';
-
-const { args, ...launchOptions } = chromiumLaunchOptions();
 
 // Named here, or the first run finds them late, reloads in the middle and fails.
 const dependencies = [
@@ -44,7 +42,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             connectTimeout,
-            provider: playwright({ launchOptions: { ...launchOptions, args } }),
+            provider: playwright({ launchOptions: headlessLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },
