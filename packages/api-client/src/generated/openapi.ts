@@ -2687,7 +2687,7 @@ export interface components {
                 lastMeasured: components["schemas"]["ForestSurvey"] | null;
                 /** @description The letter that told of it */
                 letterId: number | null;
-                /** @description In its term, and not read yet or told within the last seven days */
+                /** @description Not read yet, or within the last seven days */
                 isNews: boolean;
                 /** @description In its first year and of no cause that the promise leaves out */
                 promised: boolean;

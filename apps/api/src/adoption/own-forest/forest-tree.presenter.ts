@@ -23,7 +23,7 @@ type Facts = {
   /** What the tree's community said of late surveys, the newest first. */
   delays: Parameters<typeof lateness>[1];
   /** The letter that told of its death. */
-  letter: { id: number; createdAt: Date; openedAt: Date | null } | undefined;
+  letter: { id: number; openedAt: Date | null } | undefined;
 };
 
 /** One tree as its adopter's forest remembers it. */
@@ -52,7 +52,7 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     grownLately: growth(before, last),
     visits: surveys.filter(({ surveyedAt }) => surveyedAt > firstDay && surveyedAt < endsAt).length,
     nextSurvey: nextSurvey(facts, now),
-    lost: loss(facts, { firstDay, endsAt }, now),
+    lost: loss(facts, firstDay, now),
     replaces: standing.replaces,
     replacedBy: standing.replacedBy,
     can: possibility(state, standing.status),
@@ -107,11 +107,7 @@ function nextSurvey({ standing, delays }: Facts, now: Date): ForestTree['nextSur
 }
 
 /** The death that the latest surveys agree on: the first of them found it, the last of them knows most. */
-function loss(
-  { surveys, letter }: Facts,
-  { firstDay, endsAt }: { firstDay: Date; endsAt: Date },
-  now: Date,
-): ForestTree['lost'] {
+function loss({ surveys, letter }: Facts, firstDay: Date, now: Date): ForestTree['lost'] {
   const alive = surveys.findIndex(({ condition }) => condition !== 'dead');
   const dead = surveys.slice(0, alive < 0 ? surveys.length : alive);
   const found = dead.at(-1);
@@ -128,6 +124,6 @@ function loss(
     replantBy: dead.find((row) => row.replantBy !== null)?.replantBy ?? null,
     lastMeasured: measured ? toForestSurvey(measured) : null,
     letterId: letter?.id ?? null,
-    isNews: letter !== undefined && now < endsAt && isNews(letter, now),
+    isNews: letter !== undefined && isNews(letter.openedAt, now),
   };
 }

@@ -104,7 +104,7 @@ export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
 /** The letters that told an adopter of deaths, by tree. */
 export async function findDeathLetters(db: Db, adopterId: number) {
   const rows = await db
-    .select({ id: letter.id, treeId: letter.treeId, createdAt: letter.createdAt, openedAt: letter.openedAt })
+    .select({ id: letter.id, treeId: letter.treeId, openedAt: letter.openedAt })
     .from(letter)
     .where(and(eq(letter.adopterId, adopterId), eq(letter.kind, 'death')));
   return new Map(rows.flatMap(({ treeId, ...row }) => (treeId === null ? [] : [[treeId, row] as const])));

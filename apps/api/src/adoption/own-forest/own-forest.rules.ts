@@ -66,6 +66,6 @@ export const isForSomebodyElse = (
 
 const newsDays = 7;
 
-/** Whether a death stands at the top of home: for seven days, and for as long as it was not read of. */
-export const isNews = (told: { createdAt: Date; openedAt: Date | null }, now: Date): boolean =>
-  told.openedAt === null || now.getTime() - told.createdAt.getTime() < newsDays * 86_400_000;
+/** Whether a death stands at the top of home: until it was read of, and seven days after. */
+export const isNews = (openedAt: Date | null, now: Date): boolean =>
+  openedAt === null || now.getTime() - openedAt.getTime() < newsDays * 86_400_000;

@@ -53,7 +53,7 @@ const Loss = Type.Object({
   cause: nullable(oneOf(deathCauses, 'Null while it is not known')),
   lastMeasured: nullable(ref(ForestSurvey)),
   letterId: nullable(Type.Integer({ description: 'The letter that told of it' })),
-  isNews: Type.Boolean({ description: 'In its term, and not read yet or told within the last seven days' }),
+  isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),
 });

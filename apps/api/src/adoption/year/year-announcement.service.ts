@@ -6,7 +6,7 @@ import { recordUnasked } from '../../engagement/message/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { findMailReader } from '../../identity/adopter/index.ts';
 import { listUntoldYears, type UntoldYear } from './year.repository.ts';
-import { noticeDays } from './year.rules.ts';
+import { noticeDays, withoutAccepted } from './year.rules.ts';
 import type { YearService } from './year.service.ts';
 
 const batch = 200;
@@ -30,8 +30,8 @@ export function createYearAnnouncement({
   async function tell(tx: Db, { adopterId, year, endsAt }: UntoldYear): Promise<void> {
     const occasion = String(year);
     if (!(await recordUnasked(tx, { adopterId, category, occasion, toldAt: clock.now() }))) return;
-    const { trees: all, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
-    const { length: treeCount } = all.filter(({ accepted }) => !accepted);
+    const { trees, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
+    const { length: treeCount } = withoutAccepted(trees, ({ accepted }) => accepted);
     await notifications.notify(tx, {
       adopterId,
       category,

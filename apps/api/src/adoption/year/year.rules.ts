@@ -64,10 +64,13 @@ const visitsOf = ({ legs }: Passage) =>
   );
 
 /** A gift that was accepted is its recipient's year; who has nothing else is told of that one. */
-export function ownPassages(passages: readonly Passage[]): readonly Passage[] {
-  const own = passages.filter(({ legs }) => !(legs.at(-1) ?? legs[0]).of.tree.accepted);
-  return own.length > 0 ? own : passages;
+export function withoutAccepted<T>(all: readonly T[], isAccepted: (one: T) => boolean): readonly T[] {
+  const own = all.filter((one) => !isAccepted(one));
+  return own.length > 0 ? own : all;
 }
+
+export const ownPassages = (passages: readonly Passage[]): readonly Passage[] =>
+  withoutAccepted(passages, ({ legs }) => (legs.at(-1) ?? legs[0]).of.tree.accepted);
 
 /** A year's figures; what nobody can say is null. */
 export function yearFigures(passages: readonly Passage[], trees: readonly YearTree[]) {

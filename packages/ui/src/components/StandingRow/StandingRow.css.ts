@@ -15,7 +15,7 @@ const endReached = keyframes({
 export const scroller = style({
   height: rowHeight,
   // What is cut off fades, until it has been scrolled to; a row that fits has no timeline, and nothing fades.
-  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  maskImage: `linear-gradient(to right, currentcolor calc(100% - ${fade}), transparent)`,
   animation: `${endReached} linear`,
   animationTimeline: 'scroll(self inline)',
   overflowX: 'auto',

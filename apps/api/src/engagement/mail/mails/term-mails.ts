@@ -101,7 +101,7 @@ export const termMails = {
             : t('renewalReminder.button'),
           url: renewing(url, data.treeId),
         },
-        { kind: 'note', text: t('renewalReminder.p3', { count }) },
+        { kind: 'note', text: t('renewalReminder.p3') },
       ],
       why: data.giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver: data.giver }),
     };
