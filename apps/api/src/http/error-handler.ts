@@ -82,7 +82,8 @@ function isUnavailable(error: unknown): boolean {
 }
 const unavailable =
   /^(08|3D000|57P0|53|57014|55P03|40P01|ENOSPC|EDQUOT|EMFILE|ENFILE|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
-const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function failure(problem: Problem, language: Language, requestId: string) {
   const { errors, values, passkey } = problem.details;

@@ -243,6 +243,10 @@ describe('what goes wrong inside', () => {
     app.get('/lost', () => {
       throw new Error('Failed query: a secret', { cause: new Error('Connection terminated unexpectedly') });
     });
+    app.get('/dropped', () => {
+      const cause = new Error('Client has encountered a connection error and is not queryable');
+      throw new Error('Failed query: a secret', { cause });
+    });
     app.get('/full', () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, a secret'), { code: 'ENOSPC' });
     });
@@ -260,6 +264,7 @@ describe('what goes wrong inside', () => {
     ['/bug', 500, 'request.unexpected'],
     ['/busy', 503, 'request.unavailable'],
     ['/lost', 503, 'request.unavailable'],
+    ['/dropped', 503, 'request.unavailable'],
     ['/full', 503, 'request.unavailable'],
     ['/stopping', 503, 'request.unavailable'],
     ['/wrapped', 503, 'request.unavailable'],
