@@ -42,3 +42,23 @@ it('starts again at its address with what it held when it dies, and stays down o
   rmSync(dirname(dirname(file)), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
+
+it('starts again as soon as a session of the one that died has let go', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rimba-postgres-'));
+  const data = join(folder, 'postgres');
+  const file = join(reachableData(data, serverOwner()), 'postmaster.pid');
+  const server = await startEmbeddedPostgres({ folder: data });
+  // Deaf to the end of its server for so long.
+  const worker = new pg.Client({ connectionString: server.url, statement_timeout: 3_000 });
+  worker.on('error', () => {});
+  await worker.connect();
+  worker.query('select count(*) from generate_series(1, 10000000000)').catch(() => {});
+  const works = `select 1 as one from pg_stat_activity where state = 'active' and query like '%generate_series(1,%'
+    and pid <> pg_backend_pid()`;
+  await vi.waitFor(async () => expect(await ask(server.url, works)).toEqual([{ one: 1 }]), { interval: 20 });
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+  await vi.waitFor(() => ask(server.url, 'select 1'), { timeout: 20_000, interval: 200 });
+  await server.stop();
+  rmSync(dirname(dirname(file)), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);

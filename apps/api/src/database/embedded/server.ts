@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -57,17 +57,16 @@ export async function startEmbeddedPostgres({
   const password = readFileSync(join(data, 'rimba-password'), 'utf8');
   const running = runningServer(data);
   const port = running?.port ?? (await freePort());
-  if (!running) startServer(data, port, binaries, owner, durable);
+  const started = running ? undefined : startServer(data, port, binaries, owner, durable);
   const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  await untilReady(urlOf('postgres'), data);
+  await untilReady(urlOf('postgres'), data, started);
   let lock = await holdFolder(urlOf('postgres'), folder);
   if (running) endWithUs(running.pid, data, binaries, owner);
   await createDatabase(lock, 'rimba');
   /** Starts it again under the same address; what is asked meanwhile fails as with any database that is away. */
   async function revive(): Promise<void> {
     if (runningServer(data)) return;
-    startServer(data, port, binaries, owner, durable);
-    await untilReady(urlOf('postgres'), data);
+    await untilReady(urlOf('postgres'), data, startServer(data, port, binaries, owner, durable));
     lock = await holdFolder(urlOf('postgres'), folder);
   }
   const watch = keepUp(revive);
@@ -174,7 +173,13 @@ function keepUp(revive: () => Promise<void>): { end(): Promise<void> } {
   };
 }
 
-function startServer(data: string, port: number, binaries: string, owner: Owner, durable: boolean): void {
+function startServer(
+  data: string,
+  port: number,
+  binaries: string,
+  owner: Owner,
+  durable: boolean,
+): ChildProcess {
   const log = join(dirname(data), 'postgres.log');
   const output = openSync(log, 'a');
   const settings = {
@@ -201,12 +206,14 @@ function startServer(data: string, port: number, binaries: string, owner: Owner,
   );
   server.on('error', () => {});
   server.unref();
-  if (server.pid !== undefined) endWithUs(server.pid, data, binaries, owner);
+  if (server.pid !== undefined) server.once('exit', endWithUs(server.pid, data, binaries, owner));
+  return server;
 }
 
-async function untilReady(url: string, data: string): Promise<void> {
+/** One that ends at once, as it does while a session of the one before still works, is not waited for. */
+async function untilReady(url: string, data: string, server?: ChildProcess): Promise<void> {
   let last: unknown;
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 300 && !hasEnded(server); tries += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();
@@ -219,9 +226,12 @@ async function untilReady(url: string, data: string): Promise<void> {
     }
   }
   throw new EmbeddedPostgresError(
-    `The database in ${data} did not start within 30 seconds (${reason(last)}); see postgres.log beside it.`,
+    `The database in ${data} did not start${hasEnded(server) ? '' : ' within 30 seconds'} (${reason(last)}); see postgres.log beside it.`,
   );
 }
+
+const hasEnded = (server?: ChildProcess) =>
+  server !== undefined && (server.exitCode !== null || server.signalCode !== null);
 
 /** An advisory lock, held as long as this process lives, is what refuses a second start on the folder. */
 async function holdFolder(url: string, folder: string): Promise<pg.Client> {
@@ -246,14 +256,19 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
 }
 
-/** Where this process ends without having stopped its database, in the first seconds of a start or in haste. */
-function endWithUs(pid: number, data: string, binaries: string, owner: Owner): void {
-  process.once('exit', () => {
+/**
+ * Where this process ends without having stopped its database, in the first seconds of a start or in haste.
+ * @returns what to call when the database has ended by itself
+ */
+function endWithUs(pid: number, data: string, binaries: string, owner: Owner): () => void {
+  const end = () => {
     if (!isPostgres(pid)) return;
     // Heard as well by one that is only starting and has not said where it is.
     process.kill(pid, 'SIGINT');
     spawnSync(pgCtl(binaries), stopArguments(data), runOptions(owner));
-  });
+  };
+  process.once('exit', end);
+  return () => process.off('exit', end);
 }
 
 async function stopServer(data: string, binaries: string, owner: Owner): Promise<void> {
