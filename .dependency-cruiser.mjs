@@ -38,6 +38,7 @@ const roomsOf = {
     'pictures communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
       ' ',
     ),
+  'tooling/chaos/src': 'plan checks world actors faults run main.ts'.split(' '),
   'packages/shell/src':
     'asleep focus forms head late navigation page theme bottom-nav brand language notices sidebar topbar frame visitor'.split(
       ' ',

@@ -1,8 +1,9 @@
+import { withClient } from '@rimba/replicas';
 import { startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
 import { interleaved, warmUp } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { copyOfForest } from '../world/forest.ts';
 import { guestOrders, openShop, ordersBy, signUpBuyers, withoutOutside } from './orders.ts';
 import { openTpcB } from './tpcb.ts';

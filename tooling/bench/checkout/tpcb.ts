@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { withClient } from '@rimba/replicas';
 import pg from 'pg';
 import { say } from '../measure/say.ts';
-import { withClient } from '../world/cluster.ts';
 
 const run = promisify(execFile);
 const clients = 16;

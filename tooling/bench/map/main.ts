@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { withClient } from '@rimba/replicas';
 import { type Child, startChild } from '../measure/child.ts';
 import { say } from '../measure/say.ts';
 import { tell } from '../measure/verdict.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { openForest } from '../world/forest.ts';
 import { untilShown } from './freshness.ts';
 import { quantile, timed } from './latency.ts';

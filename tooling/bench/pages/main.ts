@@ -1,9 +1,10 @@
+import { withClient } from '@rimba/replicas';
 import { startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
 import { interleaved, warmUp } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
 import { randomPlaces } from '../reads/places.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { openForest } from '../world/forest.ts';
 import { startProduct } from '../world/product.ts';
 

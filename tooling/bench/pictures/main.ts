@@ -1,9 +1,10 @@
+import { withClient } from '@rimba/replicas';
 import sharp from 'sharp';
 import { signUpBuyers, withoutOutside } from '../checkout/orders.ts';
 import { type Child, startChild } from '../measure/child.ts';
 import { interleaved, median, warmUp } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { copyOfForest } from '../world/forest.ts';
 
 /** How long others wait while eight adopters send the worst pictures that are let in, at once. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outside } from './outside.ts';
-import type { Replicas } from './replicas.ts';
+import type { Outside, Replicas } from '@rimba/replicas';
 
 export type Order = { treeId: number; paymentMethodId: number; expectedTotal: number; email: string };
 type Transaction = { id: number; status: string; total: number; payment: object | null };
@@ -49,7 +48,7 @@ export async function buy(
   if (status === 409) return undefined;
   // A replica was killed between storing the order and opening its payment.
   if (!made.payment) await ask('POST', `/transaction/me/${made.id}/pay`, { paymentMethodId, expectedTotal });
-  await outside.settle(`TRX-${made.id}-1`);
+  if (!(await outside.act(`TRX-${made.id}-1`, 'settle'))) throw new Error(`TRX-${made.id}-1 was not settled`);
   for (let look = 0; look < looks.most; look++) {
     const [, seen] = await ask('GET', `/transaction/me/${made.id}`);
     if (seen.status === 'paid') return seen.total;

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openOutside, type Replicas, startReplicas, withClient } from '@rimba/replicas';
 import type { Client } from 'pg';
+import { folder } from '../measure/folder.ts';
 import { say } from '../measure/say.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { copyOfForest } from '../world/forest.ts';
 import { faultsOf, readBooks } from './books.ts';
 import { buy } from './buyer.ts';
-import { openOutside } from './outside.ts';
-import { type Replicas, startReplicas } from './replicas.ts';
 
 /** Two buyers for each tree, over and over, and a replica killed each time while they are at it. */
 const runs = Number(process.env.RIMBA_BENCH_RUNS ?? 20);
@@ -76,7 +77,13 @@ try {
       [buyers],
     );
     const signIn = adopters.map(({ id }) => id).join(',');
-    replicas = await startReplicas({ DATABASE_URL: url, JOBS: 'yes', SIGN_IN: signIn, ...outside.env });
+    replicas = await startReplicas({
+      DATABASE_URL: url,
+      RIMBA_DATA_DIR: join(folder, 'service'),
+      JOBS: 'yes',
+      SIGN_IN: signIn,
+      ...outside.env,
+    });
     let faulty = 0;
     for (let run = 1; run <= runs; run++) {
       const { seconds, wanted, books, money } = await oneRun(client, adopters);

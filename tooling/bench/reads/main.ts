@@ -1,5 +1,6 @@
+import { withClient } from '@rimba/replicas';
 import { startChild } from '../measure/child.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { openForest } from '../world/forest.ts';
 import { measureLists } from './lists.ts';
 import { type Listed, randomPlaces } from './places.ts';

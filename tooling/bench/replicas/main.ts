@@ -1,3 +1,4 @@
+import { withClient } from '@rimba/replicas';
 import type { Client } from 'pg';
 import { openShop, ordersBy, signUpBuyers, withoutOutside } from '../checkout/orders.ts';
 import { type Child, startChild } from '../measure/child.ts';
@@ -6,7 +7,7 @@ import { interleaved } from '../measure/rounds.ts';
 import { say } from '../measure/say.ts';
 import { tell } from '../measure/verdict.ts';
 import { cursorOf, randomPlaces } from '../reads/places.ts';
-import { openCluster, withClient } from '../world/cluster.ts';
+import { openCluster } from '../world/cluster.ts';
 import { copyOfForest } from '../world/forest.ts';
 import { faultsOf } from './faults.ts';
 

@@ -1,6 +1,6 @@
+import { listen } from '@rimba/replicas/listen';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { listen } from './listen.ts';
 
 /** What the numbers are held against: R1 to R4 of the goals, as bare as the frameworks let them be. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });

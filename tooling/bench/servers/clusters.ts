@@ -1,8 +1,8 @@
+import { listen } from '@rimba/replicas/listen';
 import Fastify from 'fastify';
 import pg from 'pg';
 import Supercluster from 'supercluster';
 import { fromGeojsonVt } from 'vt-pbf';
-import { listen } from './listen.ts';
 
 /** R6: supercluster and vt-pbf over the same trees, behind a bare route. */
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });

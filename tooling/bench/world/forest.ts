@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig, startService } from '@rimba/api';
 import type { EmbeddedPostgres } from '@rimba/api/embedded-postgres';
+import { secrets, withClient } from '@rimba/replicas';
 import type { Client } from 'pg';
 import { folder } from '../measure/folder.ts';
 import { say } from '../measure/say.ts';
-import { withClient } from './cluster.ts';
-import { secrets } from './secrets.ts';
 
 const sql = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
 

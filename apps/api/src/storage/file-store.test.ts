@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBucket } from '@rimba/sandbox/bucket';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApi } from '../testing/test-api.ts';
-import { openTestBucket } from '../testing/test-bucket.ts';
 import { openFileStore } from './open-file-store.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'rimba-files-'));
-let bucket: Awaited<ReturnType<typeof openTestBucket>>;
+let bucket: Awaited<ReturnType<typeof openBucket>>;
 beforeAll(async () => {
-  bucket = await openTestBucket();
+  bucket = await openBucket();
 });
 afterAll(async () => {
   await bucket.close();

@@ -8,7 +8,7 @@ const region = 'ap-southeast-3';
 const pageSize = 2;
 
 /** A bucket over HTTP that checks the signature of each request as AWS Signature Version 4 describes it. */
-export async function openTestBucket() {
+export async function openBucket() {
   const files = new Map<string, Buffer>();
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();

@@ -1,8 +1,8 @@
 import { api, loadConfig, startService } from '@rimba/api';
 import Fastify from 'fastify';
-import { secrets } from '../world/secrets.ts';
 import { answerAtOnce } from './answers-at-once.ts';
 import { listen } from './listen.ts';
+import { secrets } from './secrets.ts';
 
 /**
  * The service alone, as any replica of it runs, without a gateway before it. JOBS lets it take jobs; SIGN_IN names
@@ -17,8 +17,13 @@ const config = loadConfig({
 if (ANSWERS_AT_ONCE !== undefined) answerAtOnce(new URL(config.publicUrl).hostname);
 const { services, close } = await startService(config, { demoData: false, jobs: JOBS !== undefined });
 // Behind a gateway: a caller is whom it names.
-const app = Fastify({ forceCloseConnections: true, trustProxy: true });
+const app = Fastify({ forceCloseConnections: true, trustProxy: true, loggerInstance: services.log });
 await app.register(api, { services });
+// Whoever moves the clock of one tells the others, which only read it anew.
+app.post<{ Body: { seconds: number } }>('/clock', async ({ body: { seconds } }) => {
+  await (seconds ? services.clock.advance(seconds) : services.clock.refresh());
+  return { now: services.clock.now().toISOString() };
+});
 const adopters = SIGN_IN.split(',').map(Number);
 const sessions = await services.database.pool.query<{ id: string; adopter: number }>(
   `insert into session (id, adopter_id, created_at, last_used_at, ends_at)

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { bundleService, openOutside, type Replicas, startReplicas, withClient } from '@rimba/replicas';
+import type { Client } from 'pg';
+import { type DatabaseServer, openDatabaseServer } from './database.ts';
+import { type Disk, openDisk } from './disk.ts';
+import { openPooler } from './pooler.ts';
+import { openPost, type Post } from './post.ts';
+import type { Program } from './program.ts';
+import { openTold, type ToldBook } from './told-book.ts';
+import { openValkey } from './valkey.ts';
+
+/** What runs happen on: servers that can be killed, two replicas, the world outside, and one database. */
+export type Stage = {
+  readonly disk: Disk;
+  readonly server: DatabaseServer;
+  readonly valkey: Program | undefined;
+  readonly outside: Awaited<ReturnType<typeof openOutside>>;
+  readonly replicas: Replicas;
+  readonly post: Post;
+  readonly told: ToldBook;
+  /** What is not there and therefore not tried. */
+  readonly missing: readonly string[];
+  /** Asks the database itself, past the pooler. */
+  ask<T>(run: (client: Client) => Promise<T>): Promise<T>;
+  /** Moves everybody's clock. */
+  moveClock(seconds: number): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** How many people there are, by their id from 1 on. */
+export const people = 40;
+
+export async function openStage(): Promise<Stage> {
+  const disk = await openDisk();
+  const server = await openDatabaseServer(disk.folder);
+  const url = await server.newDatabase('chaos');
+  const pooler = await openPooler(url, disk.folder);
+  const valkey = await openValkey();
+  const post = openPost((path, request) => replicas.call(path, request));
+  let ahead = 0;
+  const outside = await openOutside(post.forward, {
+    now: () => new Date(Date.now() + ahead * 1_000),
+    advance: async () => {},
+  });
+  const env = {
+    DATABASE_URL: pooler?.through(url) ?? url,
+    RIMBA_DATA_DIR: join(disk.folder, 'service'),
+    NODE_COMPILE_CACHE: join(disk.folder, 'compiled'),
+    JOBS: 'yes',
+    JOB_SILENCE: '10',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    SIGN_IN: Array.from({ length: people }, (_, index) => index + 1).join(),
+    ...(valkey && { VALKEY_URL: `redis://127.0.0.1:${valkey.port}` }),
+    ...outside.env,
+    ...outside.bucketEnv,
+  };
+  const replicas = await startReplicas(env, await bundleService(join(disk.folder, 'bundle')));
+  return {
+    disk,
+    server,
+    valkey,
+    outside,
+    replicas,
+    post,
+    told: openTold(),
+    missing: [
+      ...(pooler ? [] : ['pgbouncer is not installed: replicas connect to the database directly']),
+      ...(valkey
+        ? []
+        : ['neither valkey-server nor redis-server is installed: limits are counted in the database']),
+      ...(disk.fill ? [] : ['no disk of its own could be mounted: none is filled']),
+    ],
+    ask: (run) => withClient(url, run),
+    async moveClock(seconds) {
+      ahead += seconds;
+      const moved = await replicas.moveClock(seconds);
+      // The gateway's clock goes on; the product is told again by whoever moves it next.
+      if (!moved) ahead -= seconds;
+      return moved;
+    },
+    async close() {
+      await replicas.end('SIGKILL');
+      await pooler?.kill();
+      await valkey?.kill();
+      await outside.close();
+      await server.stop();
+      await disk.close();
+    },
+  };
+}
