@@ -105,7 +105,7 @@ it('speaks of the end of a term once, a month ahead, to those who have not renew
     expect.objectContaining({
       price: { lines: expect.anything(), total: finalPrice },
       // Nobody has come since the tree was adopted.
-      late: { count: 1, by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      late: { count: 1, by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), isTold: false },
     }),
   ]);
 });
