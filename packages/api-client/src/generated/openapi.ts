@@ -2716,7 +2716,7 @@ export interface components {
              */
             takenSince: string | null;
             /** @description Given, and its recipient has accepted it: it is theirs, and counts as theirs */
-            accepted: boolean;
+            accepted?: boolean;
         };
         /** @description What was given, as whoever has its code sees it: never what it cost */
         Gift: {
@@ -3064,7 +3064,7 @@ export interface components {
                 sentAt: string;
             }[];
             /** @description Living trees in a running term that others accepted from the reader */
-            given: number;
+            given?: number;
         };
         Partner: {
             id: number;
@@ -3992,7 +3992,7 @@ export interface components {
              */
             plantedAt: string | null;
             /** @description Given, and now its recipient’s: part of none of the figures */
-            accepted: boolean;
+            accepted?: boolean;
         };
     };
     responses: never;

@@ -82,9 +82,11 @@ export const ForestTree = Type.Object(
     replacedBy: nullable(ForestLink),
     can: nullable(oneOf(possibilities, 'What its adopter can do about its term today')),
     takenSince: nullable(moment('When somebody else adopted it, after the end of the last term')),
-    accepted: Type.Boolean({
-      description: 'Given, and its recipient has accepted it: it is theirs, and counts as theirs',
-    }),
+    accepted: Type.Optional(
+      Type.Boolean({
+        description: 'Given, and its recipient has accepted it: it is theirs, and counts as theirs',
+      }),
+    ),
   },
   {
     $id: 'ForestTree',
@@ -119,9 +121,9 @@ export const OwnForest = Type.Object(
         description: 'Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again',
       },
     ),
-    given: Type.Integer({
-      description: 'Living trees in a running term that others accepted from the reader',
-    }),
+    given: Type.Optional(
+      Type.Integer({ description: 'Living trees in a running term that others accepted from the reader' }),
+    ),
   },
   { $id: 'OwnForest' },
 );

@@ -31,7 +31,7 @@ export function createYearAnnouncement({
     const occasion = String(year);
     if (!(await recordUnasked(tx, { adopterId, category, occasion, toldAt: clock.now() }))) return;
     const { trees, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
-    const { length: treeCount } = withoutAccepted(trees, ({ accepted }) => accepted);
+    const { length: treeCount } = withoutAccepted(trees, ({ accepted }) => accepted === true);
     await notifications.notify(tx, {
       adopterId,
       category,

@@ -43,7 +43,7 @@ export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
   return {
     tree: of.tree.tree,
     bond: of.tree.bond,
-    accepted: of.tree.accepted,
+    accepted: of.tree.accepted === true,
     holder: of.tree.holder,
     startsAt,
     endsAt,
@@ -70,7 +70,7 @@ export function withoutAccepted<T>(all: readonly T[], isAccepted: (one: T) => bo
 }
 
 export const ownPassages = (passages: readonly Passage[]): readonly Passage[] =>
-  withoutAccepted(passages, ({ legs }) => (legs.at(-1) ?? legs[0]).of.tree.accepted);
+  withoutAccepted(passages, ({ legs }) => (legs.at(-1) ?? legs[0]).of.tree.accepted === true);
 
 /** A year's figures; what nobody can say is null. */
 export function yearFigures(passages: readonly Passage[], trees: readonly YearTree[]) {

@@ -18,7 +18,9 @@ export const YearTree = Type.Object(
     grown: nullable(Growth),
     diedAt: nullable(moment('When the tree was found dead, or the one before it')),
     plantedAt: nullable(day('Where it took the place of one that died in this term')),
-    accepted: Type.Boolean({ description: 'Given, and now its recipient’s: part of none of the figures' }),
+    accepted: Type.Optional(
+      Type.Boolean({ description: 'Given, and now its recipient’s: part of none of the figures' }),
+    ),
   },
   {
     $id: 'YearTree',

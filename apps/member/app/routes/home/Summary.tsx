@@ -13,7 +13,7 @@ const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + 
 export function Summary({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const { inTerm: count, given, awaited, groups, grown } = forest;
+  const { inTerm: count, given = 0, awaited, groups, grown } = forest;
   const trees = forest.trees.filter(({ accepted }) => !accepted);
   const hasGrown = grown !== null && grown >= 0.05;
 
