@@ -37,6 +37,12 @@ async function findingsIn(page: Page, watch: Watch, colorScheme: 'light' | 'dark
   // axe reads a canvas's pixels again and again, and Chromium tells it that this could be faster.
   watch.expectRefusal(/^console warning: Canvas2D: Multiple readback operations using getImageData/);
   await page.emulateMedia({ colorScheme });
+  // Colours that are on their way to the other theme are none that anybody reads.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+    ),
+  );
   // A page reads axe once: that takes as long as many of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (asked) => {

@@ -73,6 +73,8 @@ export const columnHead = style({
 });
 
 export const cell = style({
+  // Letters of twice the size leave a number no line of its own on a phone.
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[3],
   paddingInline: `0 ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
