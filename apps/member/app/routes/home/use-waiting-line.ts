@@ -58,7 +58,8 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
           date: format.date(endsAt),
         }),
         button: t('wait.renewDo'),
-        to: { page: 'renew', suffix: `?with=${tree.id}` },
+        // There, one's own are ticked to begin with.
+        to: { page: 'renew', ...(bond === 'given' && { suffix: `?with=${tree.id}` }) },
       };
     }
     case 'again':
