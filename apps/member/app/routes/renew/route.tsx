@@ -26,10 +26,12 @@ export default function RenewPage() {
     ...renewalQuoteQuery(ticked, last.methodId === '' ? undefined : Number(last.methodId)),
     enabled: !last.isPending && ticked.length > 0,
   });
+  const price = useQuery({ ...renewalQuoteQuery(ticked, undefined), enabled: ticked.length > 0 });
   if (forest.isError) {
     return <QueryFailed level={1} error={forest.error} onRetry={() => forest.refetch()} />;
   }
-  if (forest.isPending || last.isPending || methods.isPending || quote.isLoading) {
+  const isComing = [forest, last, methods].some(({ isPending }) => isPending);
+  if (isComing || quote.isLoading || price.isLoading) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
         <PageTitle>{t('title')}</PageTitle>
