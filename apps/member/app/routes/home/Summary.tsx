@@ -23,7 +23,6 @@ export function Summary({ forest }: { forest: OwnForest }) {
     return [
       ...(stand || awaited + given === 0 ? [t('sum.ended')] : []),
       ...(awaited > 0 ? [t('sum.awaited', { count: awaited })] : []),
-      ...(given > 0 ? [t('sum.given', { count: given })] : []),
     ];
   }
 
@@ -51,7 +50,9 @@ export function Summary({ forest }: { forest: OwnForest }) {
 
   return (
     <div className={styles.summary}>
-      <Text tone="muted">{words().join(' ')}</Text>
+      <Text tone="muted">
+        {[...words(), ...(given > 0 ? [t('sum.given', { count: given })] : [])].join(' ')}
+      </Text>
     </div>
   );
 }

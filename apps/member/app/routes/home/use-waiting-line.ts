@@ -58,8 +58,7 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
           date: format.date(endsAt),
         }),
         button: t('wait.renewDo'),
-        // There, one's own are ticked to begin with.
-        to: { page: 'renew', ...(bond === 'given' && { suffix: `?with=${tree.id}` }) },
+        to: { page: 'renew', suffix: `?with=${tree.id}` },
       };
     }
     case 'again':
