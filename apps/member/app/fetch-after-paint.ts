@@ -21,8 +21,6 @@ function beginAfterPaint(held: string): void {
       app.textContent = script.textContent;
       script.replaceWith(app);
     });
-    // How a language writes numbers is read from the disk at their first use: now, while the app is on its way.
-    setTimeout(() => new Intl.NumberFormat(document.documentElement.lang));
   };
   const longestWaitMs = 2_000;
   setTimeout(begin, document.hidden ? 0 : longestWaitMs);

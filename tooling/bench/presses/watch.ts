@@ -49,6 +49,7 @@ export async function changePage(page: Page, link: string): Promise<Change> {
     for (;;) {
       await new Promise(requestAnimationFrame);
       const since = performance.now() - press.timeStamp;
+      if (since > 30_000) throw new Error(`Nothing has come after ${before.address}`);
       const isBusy = document.querySelector('[aria-busy=true]') !== null;
       if (isBusy || location.href !== before.address) feedback ??= since;
       const heading = document.querySelector('main h1')?.textContent;
