@@ -81,15 +81,17 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
                 }
               />
             </div>
-            <Select
-              name="group"
-              label={t('checkout:trees.groupLabel')}
-              defaultValue={String(from.kelompokKomunitasId ?? '')}
-              options={[
-                { value: '', label: t('checkout:trees.anyGroup') },
-                ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
+            <div className={styles.group}>
+              <Select
+                name="group"
+                label={t('checkout:trees.groupLabel')}
+                defaultValue={String(from.kelompokKomunitasId ?? '')}
+                options={[
+                  { value: '', label: t('checkout:trees.anyGroup') },
+                  ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            </div>
             <noscript>
               <Button type="submit" variant="secondary">
                 {t('checkout:pick.update')}

@@ -32,6 +32,8 @@ export const wishes = style({
   alignItems: 'flex-end',
 });
 export const count = style({ width: 'min(11.5rem, 100%)' });
+/** Of its own width: by that of its names it would grow, and wrap, while they are still coming. */
+export const group = style({ width: 'min(19rem, 100%)' });
 
 export const failed = style({ color: vars.color.danger, selectors: { '&[hidden]': { display: 'none' } } });
 
