@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { startChild } from '../measure/child.ts';
 import { interleaved, median } from '../measure/rounds.ts';
 import { say } from '../measure/say.ts';
 import { tell, tellAlone } from '../measure/verdict.ts';
-import { freePort, startProduct } from '../world/product.ts';
+import { startProduct } from '../world/product.ts';
 import { signIn } from '../world/sign-in.ts';
 import { lineOf, type PageReport, reportOf } from './page-report.ts';
 
@@ -21,7 +22,7 @@ const profiles = await mkdtemp(join(tmpdir(), 'rimba-lighthouse-'));
  * page's.
  */
 async function measured(url: string, signedIn: boolean): Promise<PageReport> {
-  const port = await freePort();
+  const port = await getPort();
   const { args, ...options } = chromiumLaunchOptions();
   const context = await chromium.launchPersistentContext(join(profiles, String(port)), {
     ...options,

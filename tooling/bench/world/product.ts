@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import getPort from 'get-port';
 import { folder } from '../measure/folder.ts';
 
 const main = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'gateway', 'src', 'main.ts');
@@ -14,7 +14,7 @@ export async function startProduct(): Promise<Product> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(await freePort()),
+      PORT: String(await getPort()),
       RIMBA_DATA_DIR: join(folder, 'product'),
       LOG_LEVEL: 'error',
     },
@@ -41,13 +41,4 @@ export async function startProduct(): Promise<Product> {
       await gone;
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { unwrap } from '@rimba/api-client';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
+import getPort from 'get-port';
 import { createAccount, password } from '../support/account.ts';
 import { product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +56,7 @@ test('follows what happens to an account', async () => {
 });
 
 test("is a partner's server", async () => {
-  const port = await freePort();
+  const port = await getPort();
   const server = spawn('node', ['partner-server.mjs', product.url, String(port)], {
     cwd: consumer.folder,
     env: consumer.env,
@@ -80,12 +80,3 @@ test("is a partner's server", async () => {
     server.kill();
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-}

@@ -1,6 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram, freePort, openProgram, type Program } from './program.ts';
+import getPort from 'get-port';
+import { findProgram, openProgram, type Program } from './program.ts';
 
 /**
  * PgBouncer before a server, in session mode: what the service prepares by name, version 1.18 hands on to one session
@@ -14,7 +15,7 @@ export async function openPooler(
   const file = findProgram('pgbouncer');
   if (file === undefined) return undefined;
   const { hostname, port: serverPort, username, password } = new URL(serverUrl);
-  const port = await freePort();
+  const port = await getPort();
   const users = join(folder, 'pgbouncer-users.txt');
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(users, `"${username}" "${password}"\n`);

@@ -1,24 +1,14 @@
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import getPort from 'get-port';
 import { openSandbox } from '../sandbox.ts';
 
 export const serverKey = 'SB-Mid-server-test';
 export const clientKey = 'SB-Mid-client-test';
 export const secret = 'a secret of this test';
 export const basic = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-}
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'rimba-sandbox-'));
 
@@ -33,7 +23,7 @@ export type RunningSandbox = Awaited<ReturnType<typeof startSandbox>>;
 /** A sandbox on a real port with a clock that the test moves. */
 export async function startSandbox(notificationUrl: string, dataFolder?: string) {
   const folder = dataFolder ?? (await temporaryFolder());
-  const port = await freePort();
+  const port = await getPort();
   const origin = `http://localhost:${port}`;
   let offsetSeconds = 0;
   const sandbox = await openSandbox({
