@@ -2696,6 +2696,12 @@ export interface components {
                  * @description The day the community gave for the replacement
                  */
                 replantBy: string | null;
+                /** @description Stands in its place since the reader's term is over: their adoption did not go on at it */
+                successor?: {
+                    tree: components["schemas"]["TreeCard"];
+                    /** Format: date */
+                    plantedAt: string;
+                };
             } | null;
             replaces: {
                 id: number;

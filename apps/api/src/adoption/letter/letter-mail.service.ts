@@ -66,23 +66,25 @@ export function createLetterMailService({
 
     introduced: (tx: Db, letterId: number): Promise<void> =>
       send(tx, letterId, ({ lost, next }, { name }) => {
-        if (!lost || !next) return undefined;
+        const young = next ?? lost?.lost?.successor;
+        if (!lost || !young) return undefined;
         return {
           dedupeKey: `letter:${letterId}`,
           template: 'treeReplaced',
           data: {
             name,
             letterId,
-            localName: next.tree.treeName,
-            latinName: next.tree.latinName,
+            localName: young.tree.treeName,
+            latinName: young.tree.latinName,
             oldCode: lost.tree.code,
             oldTreeId: lost.tree.id,
-            newCode: next.tree.code,
-            newTreeId: next.tree.id,
-            height: next.tree.height,
-            plantedAt: next.plantedAt,
-            endsAt: next.endsAt,
-            certificateNumber: next.terms.at(-1)?.certificateNumber ?? '',
+            newCode: young.tree.code,
+            newTreeId: young.tree.id,
+            height: young.tree.height,
+            plantedAt: young.plantedAt,
+            endsAt: (next ?? lost).endsAt,
+            certificateNumber: (next ?? lost).terms.at(-1)?.certificateNumber ?? '',
+            ...(!next && { termEnded: true }),
           },
         };
       }),

@@ -149,6 +149,16 @@ export async function hasLateTrees(db: Db, adopterId: number, now: Date): Promis
   return rows.length > 0;
 }
 
+/** Whether an adopter has a tree in a term that runs or is to come. */
+export async function isInTerm(db: Db, adopterId: number, treeId: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: adoption.id })
+    .from(adoption)
+    .where(and(eq(adoption.adopterId, adopterId), eq(adoption.treeId, treeId), gt(adoption.endsAt, now)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function findLetter(db: Db, id: number, adopterId?: number): Promise<LetterRow | undefined> {
   const [row] = await db
     .select()

@@ -13,6 +13,7 @@ import {
   hasCause,
   hasLateTrees,
   insertLetter,
+  isInTerm,
   listUnmailed,
   lockReader,
 } from './letter.repository.ts';
@@ -50,12 +51,18 @@ export function createLetterService({
       letterId,
       trees,
       occasion,
-    }: { letterId: number; trees: Parameters<typeof namedTrees>[0]; occasion: number },
+      ...more
+    }: {
+      letterId: number;
+      trees: Parameters<typeof namedTrees>[0];
+      occasion: number;
+      termEnded?: boolean;
+    },
   ) =>
     notifications.notify(tx, {
       adopterId,
       category,
-      data: namedTrees(trees),
+      data: { ...namedTrees(trees), ...more },
       link: pathTo('letter', { letterId }),
       dedupeKey: `${category}:${letterId}:${occasion}`,
     });
@@ -167,7 +174,7 @@ export function createLetterService({
     /** What an import that was cut short left untold, and mails that waited for the end of a week. */
     tellDue: () => tell(new Date(clock.now().getTime() - gathering)),
 
-    /** Introduces the tree that an adoption goes on with, in the caller's transaction. */
+    /** Introduces the tree that stands where one died, in the caller's transaction. */
     async introduce(tx: Db, adopterId: number, lostId: number, nextId: number): Promise<void> {
       const now = clock.now();
       const letterId = await insertLetter(tx, {
@@ -179,7 +186,13 @@ export function createLetterService({
       });
       if (letterId === undefined) return;
       const trees = [cardOf(await findTreeCards(tx, [nextId]), nextId)];
-      await announce(tx, adopterId, 'rimba_tree_replaced', { letterId, trees, occasion: lostId });
+      const termEnded = !(await isInTerm(tx, adopterId, nextId, now));
+      await announce(tx, adopterId, 'rimba_tree_replaced', {
+        letterId,
+        trees,
+        occasion: lostId,
+        ...(termEnded && { termEnded }),
+      });
       await mails.introduced(tx, letterId);
     },
   };

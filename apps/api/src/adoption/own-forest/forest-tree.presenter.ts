@@ -22,6 +22,8 @@ type Facts = {
   surveys: readonly SurveyRow[];
   /** What the tree's community said of late surveys, the newest first. */
   delays: Parameters<typeof lateness>[1];
+  /** The living tree in its place, where no term of the reader's went on at it. */
+  successor: TreeCard | undefined;
   /** The letter that told of its death. */
   letter: { id: number; openedAt: Date | null } | undefined;
 };
@@ -52,7 +54,7 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     grownLately: growth(before, last),
     visits: surveys.filter(({ surveyedAt }) => surveyedAt > firstDay && surveyedAt < endsAt).length,
     nextSurvey: nextSurvey(facts, now),
-    lost: loss(facts, firstDay, now),
+    lost: loss(facts, { firstDay, endsAt }, now),
     replaces: standing.replaces,
     replacedBy: standing.replacedBy,
     can: possibility(state, standing.status),
@@ -107,7 +109,11 @@ function nextSurvey({ standing, delays }: Facts, now: Date): ForestTree['nextSur
 }
 
 /** The death that the latest surveys agree on: the first of them found it, the last of them knows most. */
-function loss({ surveys, letter }: Facts, firstDay: Date, now: Date): ForestTree['lost'] {
+function loss(
+  { surveys, letter, successor, standing }: Facts,
+  { firstDay, endsAt }: { firstDay: Date; endsAt: Date },
+  now: Date,
+): ForestTree['lost'] {
   const alive = surveys.findIndex(({ condition }) => condition !== 'dead');
   const dead = surveys.slice(0, alive < 0 ? surveys.length : alive);
   const found = dead.at(-1);
@@ -125,5 +131,11 @@ function loss({ surveys, letter }: Facts, firstDay: Date, now: Date): ForestTree
     lastMeasured: measured ? toForestSurvey(measured) : null,
     letterId: letter?.id ?? null,
     isNews: letter !== undefined && isNews(letter.openedAt, now),
+    // In term, the adoption is about to go on at it.
+    ...(successor &&
+      standing.successor &&
+      endsAt <= now && {
+        successor: { tree: successor, plantedAt: standing.successor.plantedAt },
+      }),
   };
 }

@@ -85,6 +85,7 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
         .where(eq(latest.treeId, tree.id))})`.mapWith(adoption.startsAt),
       replaces: { id: lost.id, code: lost.code },
       replacedBy: { id: next.id, code: next.code },
+      successor: { plantedAt: next.plantedAt, condition: next.condition },
     })
     .from(tree)
     .leftJoin(lost, eq(lost.id, tree.replacesTreeId))

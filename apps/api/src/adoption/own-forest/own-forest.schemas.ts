@@ -56,6 +56,15 @@ const Loss = Type.Object({
   isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),
+  successor: Type.Optional(
+    Type.Object(
+      { tree: ref(TreeCard), plantedAt: day() },
+      {
+        description:
+          "Stands in its place since the reader's term is over: their adoption did not go on at it",
+      },
+    ),
+  ),
 });
 
 const ForestLink = Type.Object({ id: Type.Integer(), code: Type.String() });

@@ -10,6 +10,7 @@ import {
   listOwnTerms,
   listStandingTrees,
   listSurveys,
+  type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
@@ -32,6 +33,8 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
       findDeathLetters(tx, adopterId),
     ]);
     const surveysOf = Map.groupBy(rows, ({ treeId }) => treeId);
+    const successors = standing.flatMap((tree) => successorIds(tree, terms));
+    const successorCards = await findTreeCards(tx, successors);
     const now = clock.now();
     return standing
       .flatMap((tree) => {
@@ -42,8 +45,10 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         const told = { delays: delays.get(card.kelompokKomunitas.id) ?? [], letter: letters.get(tree.id) };
         // What it replaced before it was theirs is no story of theirs.
         const replaces = tree.replaces && terms.has(tree.replaces.id) ? tree.replaces : null;
+        const [successorId] = successorIds(tree, terms);
         const facts = {
           standing: { ...tree, replaces },
+          successor: successorId === undefined ? undefined : successorCards.get(successorId),
           card,
           surveys,
           terms: [first, ...later] as const,
@@ -91,4 +96,11 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     },
   };
 }
+/** The living tree in a dead one's place, where the reader's adoption did not go on at it. */
+const successorIds = (
+  { replacedBy, successor }: StandingTree,
+  terms: ReadonlyMap<number, unknown>,
+): number[] =>
+  replacedBy && successor?.condition !== 'dead' && !terms.has(replacedBy.id) ? [replacedBy.id] : [];
+
 export type OwnForestService = ReturnType<typeof createOwnForestService>;

@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, gt, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, max, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificateTree, tree } from '../../database/schema/index.ts';
+import { adopter, adoption, certificateTree, letter, tree } from '../../database/schema/index.ts';
 import type { AdoptionRow } from '../ledger/index.ts';
 
 export type Replacement = { lostId: number; lostCode: string; nextId: number; nextCode: string };
@@ -33,6 +33,42 @@ export const listDueReplacements = (
       ),
     )
     .orderBy(asc(lost.id))
+    .limit(limit);
+
+const introduction = alias(letter, 'introduction');
+
+/** Who was told of a death in a term that is over by now, and not of the tree that stands in its place. */
+export const listUnintroduced = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ adopterId: letter.adopterId, lostId: lost.id, nextId: tree.id })
+    .from(letter)
+    .innerJoin(adopter, and(eq(adopter.id, letter.adopterId), isNull(adopter.deletedAt)))
+    .innerJoin(lost, and(eq(lost.id, letter.treeId), eq(lost.condition, 'dead')))
+    .innerJoin(tree, and(eq(tree.replacesTreeId, lost.id), ne(tree.condition, 'dead')))
+    .where(
+      and(
+        eq(letter.kind, 'death'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(adoption)
+            .where(and(eq(adoption.treeId, lost.id), gt(adoption.endsAt, now))),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(introduction)
+            .where(
+              and(
+                eq(introduction.adopterId, letter.adopterId),
+                eq(introduction.treeId, lost.id),
+                eq(introduction.kind, 'replacement'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(letter.id))
     .limit(limit);
 
 export async function findTreeByCode(db: Db, code: string) {

@@ -10,6 +10,7 @@ import {
   listDueReplacements,
   listTermHolders,
   listTerms,
+  listUnintroduced,
   moveOnCertificates,
   moveTerm,
   type Replacement,
@@ -31,7 +32,10 @@ export type ReplacementOutcome =
 
 const usualBatch = 200;
 
-/** A tree that died in its term: the adoption goes on at the tree planted in its place. */
+/**
+ * A tree that died in its term: the adoption goes on at the tree planted in its place. Where the term is over by then, its
+ * adopter is still introduced to that tree: it was promised.
+ */
 export function createReplacementService({
   database,
   clock,
@@ -69,6 +73,15 @@ export function createReplacementService({
     return true;
   }
 
+  async function introduceLate(): Promise<void> {
+    const listed = () => listUnintroduced(database.db, clock.now(), usualBatch);
+    for (let due = await listed(); due.length; due = await listed()) {
+      for (const { adopterId, lostId, nextId } of due) {
+        await database.db.transaction((tx) => letters.introduce(tx, adopterId, lostId, nextId));
+      }
+    }
+  }
+
   return {
     /**
      * Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do, but for what
@@ -86,11 +99,12 @@ export function createReplacementService({
             });
         }
       }
+      await introduceLate();
     },
 
     /** Names the tree that stands in a dead tree's place, by their codes, and moves what has to move. */
-    replace: (lostCode: string, nextCode: string): Promise<ReplacementOutcome> =>
-      database.db.transaction(async (tx) => {
+    async replace(lostCode: string, nextCode: string): Promise<ReplacementOutcome> {
+      const outcome = await database.db.transaction<ReplacementOutcome>(async (tx) => {
         const [lost, next] = [await findTreeByCode(tx, lostCode), await findTreeByCode(tx, nextCode)];
         if (!lost) return 'unknown_lost';
         if (!next) return 'unknown_next';
@@ -104,6 +118,9 @@ export function createReplacementService({
         if (wanted && !(await move(tx, replacement))) return 'next_taken';
         await recordLineage(tx, lost.id, next.id);
         return wanted ? 'moved' : 'recorded';
-      }),
+      });
+      if (outcome === 'recorded') await introduceLate();
+      return outcome;
+    },
   };
 }

@@ -242,3 +242,36 @@ it('tells each adopter once of a file of surveys, whatever number of their trees
   expect(await mailsOf(one)).toMatchObject([{ data: { visits: [{ condition: 'healthy' }] } }]);
   expect([await newsOf(quiet), await mailsOf(quiet)]).toMatchObject([[{ data: { treeCount: 1 } }], []]);
 });
+
+it('introduces what stands in a dead tree’s place after the end of the term, too, once', async () => {
+  const [buyer, other] = [await world.signUp(), await world.signUp()];
+  const [dead = 0, alive = 0, next = 0] = await world.plant(3);
+  const [deadCode = '', , nextCode = ''] = await codesOf([dead, alive, next]);
+  const { certificates } = await world.adopt(buyer, [dead]);
+  await world.adopt(other, [alive]);
+  await survey([[deadCode, 'dead']]);
+  await world.services.clock.advance(400 * 86_400);
+  await world.services.adoption.endTerms();
+  expect(await rimba('tree', 'replace', deadCode, nextCode)).toMatchObject({ code: 0, errors: '' });
+  await world.services.adoption.replacements.moveDue();
+  const introduced = async ({ email }: SignedUp) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'treeReplaced');
+  expect(await introduced(other)).toEqual([]);
+  expect(await introduced(buyer)).toMatchObject([
+    { data: { oldCode: deadCode, newCode: nextCode, newTreeId: next, termEnded: true } },
+  ]);
+  const [told] = await get('/notification?filter[category]=rimba_tree_replaced', buyer.headers);
+  expect(told).toMatchObject({
+    link: expect.stringMatching(letterPath),
+    body: expect.stringContaining('Masa adopsi Anda sudah selesai'),
+  });
+  const [letter] = await get('/letter/me', buyer.headers);
+  expect(letter).toMatchObject({
+    kind: 'replacement',
+    next: null,
+    lost: { tree: { id: dead }, state: 'replaced', lost: { successor: { tree: { id: next } } } },
+  });
+  const certificate = await get(`/certificates/number/${certificates[0].certificateNumber}`);
+  expect(certificate).toMatchObject({ state: 'ended', revision: 1 });
+  expect((await rowOf(next)).status).toBe('ready_to_adopt');
+});

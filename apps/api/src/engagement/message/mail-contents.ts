@@ -192,6 +192,8 @@ export type MailContents = {
     plantedAt: string;
     endsAt: string;
     certificateNumber: string;
+    /** The term of the tree that died was over before this one was recorded. */
+    termEnded?: boolean;
   };
   /** Notes of communities, the newest first, in the mail's language where they were written in both. */
   forestNews: {

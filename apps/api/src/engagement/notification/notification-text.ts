@@ -37,6 +37,9 @@ export function notificationText(
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
     return { title: t('causeKnown.title'), body: t('causeKnown.body', values) };
   }
+  if (category === 'rimba_tree_replaced' && data.termEnded === true) {
+    return { title: t(titleKey(category), values), body: t('replacedLater', values) };
+  }
   if (category === 'rimba_survey_late' && (data.wasTold === true || typeof data.by === 'string')) {
     const { by, group, reason, wasTold } = data;
     const why = typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : undefined;

@@ -38,6 +38,14 @@ it('keeps every tree, as it stands', () => {
   ]);
 });
 
+it('stands what was planted after the end beside the stump, too', () => {
+  const successor = { ...tree(9), plantedAt: '2028-11-20' };
+  const replaced = { lost: { ...lost, successor }, replacedBy: { id: 9, code: 'KB-9' } };
+  expect(rowPlaces([tree(1, { state: 'replaced', ...replaced } as Partial<ForestTree>)])).toMatchObject([
+    { code: 'KB-1', treeId: 9, youngM: 1, says: { is: 'young', plantedAt: '2028-11-20' } },
+  ]);
+});
+
 it('stands a replacement beside the stump, once, and leads to it', () => {
   const places = rowPlaces([
     tree(1, { state: 'replaced', lost, replacedBy: { id: 9, code: 'KB-9' } }),

@@ -43,7 +43,7 @@ export function rowPlaces(trees: readonly ForestTree[]): RowPlace[] {
 }
 
 function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPlace {
-  const young = youngest(one, byId);
+  const young = youngest(one, byId) ?? one.lost?.successor;
   const { tree, bond, holder } = one;
   const place = {
     code: tree.code,

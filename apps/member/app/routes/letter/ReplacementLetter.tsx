@@ -6,15 +6,26 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
 import { StandIn } from './StandIn.tsx';
 
-/** Introduces the tree that an adoption goes on with, and leads back to the one that died. */
-export function ReplacementLetter({ lost, next }: { lost: ForestTree; next: ForestTree }) {
+interface ReplacementLetterProps {
+  lost: ForestTree;
+  /** Null where the term was over before it stood: it is introduced all the same. */
+  next: ForestTree | null;
+}
+
+/** Introduces the tree that stands where one died, and leads back to that one. */
+export function ReplacementLetter({ lost, next }: ReplacementLetterProps) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  const { treeName: name, latinName, code, id } = next.tree;
-  const certificateNumber = next.terms.at(-1)?.certificateNumber;
+  const young = next ?? lost.lost?.successor;
+  if (!young) return null;
+  const { treeName: name, latinName, code, id, height } = young.tree;
+  const certificateNumber = next?.terms.at(-1)?.certificateNumber;
   const facts = [
-    { label: t('new.height'), value: format.measure(next.tree.height, 'm') },
-    { label: t('new.term'), value: t('new.until', { date: format.lastFullDay(next.endsAt) }) },
+    { label: t('new.height'), value: format.measure(height, 'm') },
+    {
+      label: t('new.term'),
+      value: t(next ? 'new.until' : 'new.ended', { date: format.lastFullDay((next ?? lost).endsAt) }),
+    },
     ...(certificateNumber === undefined
       ? []
       : [{ label: t('new.cert'), value: `${certificateNumber}, ${t('new.same')}` }]),
@@ -24,7 +35,7 @@ export function ReplacementLetter({ lost, next }: { lost: ForestTree; next: Fore
     <article className={styles.sheet}>
       <Stack gap={1}>
         <PageHead title={t('new.title')} />
-        <Text tone="muted">{t('new.lead', { name, date: format.date(next.plantedAt) })}</Text>
+        <Text tone="muted">{t('new.lead', { name, date: format.date(young.plantedAt) })}</Text>
       </Stack>
       <StandIn latinName={latinName} part="leaf" />
       <dl className={styles.facts}>

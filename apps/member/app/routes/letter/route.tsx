@@ -27,7 +27,9 @@ export default function LetterPage({ params }: Route.ComponentProps) {
   }, [id, isUnopened]);
   if (letter?.kind === 'visit') return <VisitLetter letter={letter} />;
   if (letter?.lost && letter.kind === 'death') return <DeathLetter letter={letter} lost={letter.lost} />;
-  if (letter?.lost && letter.next) return <ReplacementLetter lost={letter.lost} next={letter.next} />;
+  if (letter?.lost && letter.kind === 'replacement') {
+    return <ReplacementLetter lost={letter.lost} next={letter.next} />;
+  }
   if (letter || (error instanceof ApiError && error.status === 404)) return <Missing />;
   if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
   return (

@@ -328,6 +328,15 @@ it('keeps a code whole where a line ends, in the heading too', async () => {
   expect(text).toContain('KB-AU-2024-000301');
 });
 
+it('speaks of no certificate that goes on where a tree was replaced after the end', async () => {
+  const written = async (data: typeof samples.treeReplaced) =>
+    (await renderMail({ template: 'treeReplaced', language: 'en', data }, sources)).text;
+  expect(await written(samples.treeReplaced)).toContain('the same number');
+  const later = await written({ ...samples.treeReplaced, termEnded: true });
+  expect(later).toMatch(/Your term +ended on/);
+  expect(later).not.toContain('RMB-4K7P');
+});
+
 it('says of each of several trees which it is, and of one by its name alone', async () => {
   const written = async (language: 'id' | 'en', { visits, ...letter } = samples.fieldLetter) =>
     (await renderMail({ template: 'fieldLetter', language, data: { ...letter, visits } }, sources)).text;

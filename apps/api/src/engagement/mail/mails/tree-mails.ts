@@ -116,7 +116,7 @@ export const treeMails = {
   },
 
   treeReplaced(data: MailContents['treeReplaced'], { t, format, url }: MailContext): MailText {
-    const { localName: name, letterId, certificateNumber, newTreeId: treeId } = data;
+    const { localName: name, letterId, certificateNumber, newTreeId: treeId, termEnded } = data;
     return {
       subject: t('treeReplaced.subject', { name }),
       heading: t('treeReplaced.heading'),
@@ -131,12 +131,18 @@ export const treeMails = {
             { label: t('treeReplaced.number'), value: data.newCode },
             {
               label: t('treeReplaced.term'),
-              value: t('treeReplaced.until', { date: format.lastFullDay(data.endsAt) }),
+              value: t(termEnded ? 'treeReplaced.ended' : 'treeReplaced.until', {
+                date: format.lastFullDay(data.endsAt),
+              }),
             },
-            {
-              label: t('treeReplaced.certificate'),
-              value: t('treeReplaced.same', { number: certificateNumber }),
-            },
+            ...(termEnded
+              ? []
+              : [
+                  {
+                    label: t('treeReplaced.certificate'),
+                    value: t('treeReplaced.same', { number: certificateNumber }),
+                  },
+                ]),
           ],
         },
         { kind: 'button', label: t('treeReplaced.button'), url: url('tree', { treeId }) },

@@ -53,7 +53,9 @@ function Fate({ tree }: { tree: ForestTree }) {
   const until = format.lastFullDay(endsAt);
 
   function lines(): string[] {
-    if (state === 'replaced') return [t('own.replaced', { code: replacedBy?.code ?? '' })];
+    if (state === 'replaced') {
+      return [t(lost?.successor ? 'own.replacedLater' : 'own.replaced', { code: replacedBy?.code ?? '' })];
+    }
     if (state === 'lost') {
       if (!lost?.promised) return [t('own.notPromised')];
       return [
