@@ -228,6 +228,19 @@ for (const language of languages) {
       expect(sum(groups)).toBe(number(ready));
     }).toPass();
 
+    await test.step('what came in, on home and beside what was passed on', async () => {
+      const [beside = ''] = t('reports:spending.withFees', { amount: '§' }).split('<report>');
+      await expect(async () => {
+        const [home, money] = await Promise.all([
+          read('/'),
+          read('/tentang-kami/laporan-laporan/ke-mana-uangnya/'),
+        ]);
+        const [income] = figures(money, beside);
+        expect(number(income)).toBeGreaterThan(0);
+        expect(home).toContain(`>${income}<`);
+      }).toPass({ timeout: 90_000 });
+    });
+
     await test.step('a price, a count and a promise, in the checkout and its mails too', async () => {
       const account = await createAccount();
       const adopted = account.adopt();

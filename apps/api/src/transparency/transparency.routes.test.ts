@@ -128,7 +128,7 @@ describe('GET /report/spending', () => {
     const { headers, payload } = await world.app.inject('/api/v1/report/spending?format=csv&lang=en');
     expect(headers['content-disposition']).toBe('attachment; filename="rimba-spending.csv"');
     expect(payload.split('\r\n')).toEqual([
-      '\uFEFFYear,Group,Kind,Purpose,Amount (Rp),Trees',
+      '\uFEFFYear,Group,Kind,Purpose,Amount (Rp),Adoptions paid',
       '2024,LPHD Hulu Contoh,Received,,150000,1',
       '2025,LPHD Hulu Contoh,Received,,450000,3',
       '2026,LPHD Hulu Contoh,Received,,150000,1',

@@ -1,13 +1,21 @@
 import type { Schema } from '@rimba/api-client';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
 import { Heading, Stack, Table, Text } from '@rimba/ui';
 
 type Report = Schema<'SpendingReport'>;
 type Row = Report['total'] & { key: string; name: string };
 
-/** What was passed on beside what came in: by year, then by group, and for each tree. */
-export function Beside({ report: { years, groups, total } }: { report: Report }) {
+interface BesideProps {
+  report: Report;
+  /** What home counts as adoption income, in million rupiah: the same payments with their fees. */
+  income: number | null | undefined;
+}
+
+/** What was passed on beside what came in: by year, then by group, and for each adoption. */
+export function Beside({ report: { years, groups, total }, income }: BesideProps) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const ofYears = [
     ...years.map(({ year, ...figures }): Row => ({ key: String(year), name: String(year), ...figures })),
     { key: 'all', name: t('spending.total'), ...total },
@@ -24,6 +32,16 @@ export function Beside({ report: { years, groups, total } }: { report: Report })
         <Text tone="muted">{t('spending.besideText')}</Text>
       </Stack>
       <FiguresTable head={t('spending.year')} rows={ofYears} withUsed />
+      {typeof income === 'number' && (
+        <Text variant="small" tone="muted" measure>
+          <Trans
+            ns="reports"
+            i18nKey="spending.withFees"
+            values={{ amount: format.number(income, 1) }}
+            components={{ report: <TextLink to={{ page: 'financialReport' }} /> }}
+          />
+        </Text>
+      )}
       <FiguresTable head={t('spending.group')} rows={ofGroups} />
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { spendingReportQuery } from '@rimba/api-client/react-query';
+import { impactQuery, spendingReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Banner, PageWidth, Stack, Text } from '@rimba/ui';
-import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
@@ -16,12 +16,16 @@ import { Unspent } from './Unspent.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestContext);
-  const report = await orNotFound(ask(spendingReportQuery(serviceApi({ context, url }), language)));
-  return { report, origin: url.origin };
+  const api = serviceApi({ context, url });
+  const [report, impact] = await Promise.all([
+    orNotFound(ask(spendingReportQuery(api, language))),
+    orNull(ask(impactQuery(api))),
+  ]);
+  return { report, income: impact?.find(({ key }) => key === 'income')?.value, origin: url.origin };
 }
 
 /** Where a price goes and where the money has gone: only what the operator has entered. */
-export default function WhereTheMoneyGoes({ loaderData: { report, origin } }: Route.ComponentProps) {
+export default function WhereTheMoneyGoes({ loaderData: { report, income, origin } }: Route.ComponentProps) {
   const { t } = useTranslation(['reports', 'common']);
   const format = useFormat();
   const language = useLanguage();
@@ -68,7 +72,7 @@ export default function WhereTheMoneyGoes({ loaderData: { report, origin } }: Ro
           ) : (
             <>
               <ByGroup report={report} asOf={report.asOf} file={file} />
-              <Beside report={report} />
+              <Beside report={report} income={income} />
             </>
           )}
           {split && report.asOf !== null && <Unspent unspent={report.unspent} />}
