@@ -3,7 +3,7 @@ import './enhancement/under-way.css.ts';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { AppProvider, IdentityLinks } from '@rimba/shell';
 import { blendingStyle } from '@rimba/shell/blending';
-import { bootScript } from '@rimba/shell/boot-script';
+import { openBootScript } from '@rimba/shell/open-boot-script';
 import { requestContext } from '@rimba/shell/page-handler';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* A document's policy allows this very text by its hash. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openBootScript }} />
         {linksAhead && <style dangerouslySetInnerHTML={{ __html: blendingStyle }} />}
         <Meta />
         {loaded && <Alternates origin={loaded.origin} language={loaded.language} />}

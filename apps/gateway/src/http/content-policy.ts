@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blendingStyle } from '@rimba/shell/blending';
 import { bootScript } from '@rimba/shell/boot-script';
+import { openBootScript } from '@rimba/shell/open-boot-script';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 
 /** What runs where there is no page: answers of the service, files. */
@@ -32,13 +33,17 @@ const bootHash = hash(bootScript);
 
 /**
  * A document is kept and sent to many: of inline scripts it may carry the one that runs before the first paint, and the
- * rules by which links are fetched ahead; of styles the one by which it blends into the next.
+ * rules by which links are fetched ahead; of styles the one by which it blends into the next. Markup and script out of
+ * strings are refused, but for addresses of our own scripts, which the policy named `default` lets pass. Hydrated pages go
+ * without: React Router has React write scripts into them.
  */
 export const documentPolicy = [
   ...common,
-  `script-src 'self' ${bootHash} ${hash(documentSpeculation)}`,
+  `script-src 'self' ${hash(openBootScript)} ${hash(documentSpeculation)}`,
   `style-src 'self' ${hash(blendingStyle)}`,
   "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** Hosts of others that a hydrated page may load scripts from and call, and whose frames it may show. */

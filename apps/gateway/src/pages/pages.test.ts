@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { bootScript } from '@rimba/shell/boot-script';
+import { openBootScript } from '@rimba/shell/open-boot-script';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -98,7 +98,7 @@ describe('policies', () => {
 
   test('a document allows two inline scripts by their hashes and none by a nonce', async () => {
     const policy = await policyOf('/other/faq');
-    const hashes = [bootScript, documentSpeculation].map(
+    const hashes = [openBootScript, documentSpeculation].map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);

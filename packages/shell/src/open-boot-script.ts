@@ -1,0 +1,9 @@
+import { bootScript } from './boot-script.ts';
+
+/**
+ * Of strings that become a script's or a worker's address, those of this origin pass. A blob's address has another beginning.
+ */
+const scriptAddressesBoot = `self.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).href.startsWith(origin+'/')?u:null})`;
+
+/** What `bootScript` is to every page, for the open ones: their documents require trusted types. */
+export const openBootScript = `${bootScript};${scriptAddressesBoot}`;
