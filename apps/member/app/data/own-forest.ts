@@ -14,9 +14,15 @@ export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
 export const isOver = (trees: readonly Pick<ForestTree, 'endsAt'>[], now: number): boolean =>
   trees.length > 0 && trees.every(({ endsAt }) => Date.parse(endsAt) <= now);
 
-/** What ends together: all that one has oneself, or what was given to one person. */
-export const endOf = ({ endsAt, bond, holder }: Pick<ForestTree, 'endsAt' | 'bond' | 'holder'>): string =>
-  bond === 'given' ? `${endsAt} ${holder}` : endsAt;
+/**
+ * What ends together, as reminders group it: all that is one's own, a gift that nobody has accepted with it; or what one
+ * person has accepted.
+ */
+export const endOf = ({
+  endsAt,
+  accepted,
+  holder,
+}: Pick<ForestTree, 'endsAt' | 'accepted' | 'holder'>): string => (accepted ? `${endsAt} ${holder}` : endsAt);
 
 /** The trees that stand in a running term today, a replacement in its place. */
 export const ownTrees = (forest: Pick<OwnForest, 'trees'> | undefined): ForestTree[] =>

@@ -52,17 +52,19 @@ it('speaks of terms that can be renewed, trees of one day together', () => {
   expect(ids(todoItems({ ...nothing, trees }))).toEqual([[1, 3]]);
 });
 
-it('speaks apart of what was given away, as the page of renewals ticks it', () => {
+it('speaks apart of what others accepted, as reminders and the page of renewals do', () => {
   const end = '2026-12-19T17:00:00Z';
-  const gift = { bond: 'given', holder: 'Ratna' } as const;
+  const gift = { bond: 'given', holder: 'Ratna', accepted: true } as const;
+  const unaccepted = { bond: 'given', holder: 'Ratna', accepted: false } as const;
   const trees = [
     tree(1, 'ending', 'renew'),
     tree(2, 'ending', 'renew', end, gift),
     tree(3, 'ending', 'renew', end, { bond: 'received', holder: 'Siti' }),
     tree(4, 'ending', 'renew', end, gift),
-    tree(5, 'ending', 'renew', end, { bond: 'given', holder: 'Emma' }),
+    tree(5, 'ending', 'renew', end, { ...gift, holder: 'Emma' }),
+    tree(6, 'ending', 'renew', end, unaccepted),
   ];
-  expect(ids(todoItems({ ...nothing, trees }))).toEqual([[1, 3], [5], [2, 4]]);
+  expect(ids(todoItems({ ...nothing, trees }))).toEqual([[1, 3, 6], [5], [2, 4]]);
 });
 
 it('offers nothing again that somebody else was given', () => {

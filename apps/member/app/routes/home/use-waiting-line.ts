@@ -44,15 +44,16 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
         to: { page: 'emailVerification' },
       };
     case 'renew': {
-      const [{ tree, endsAt, bond, holder }, ...more] = item.trees;
+      const [{ tree, endsAt, holder }, ...more] = item.trees;
       const date = format.lastFullDay(endsAt);
+      const isOneGift = item.trees.every((one) => one.bond === 'given' && one.holder === holder);
       const text =
         more.length === 0
           ? t('wait.renew', { name: tree.treeName, date })
           : t('wait.renewMany', { count: item.trees.length, date });
       return {
         sign: CalendarIcon,
-        text: bond === 'given' ? `${text} (${t('row.gift', { name: holder })})` : text,
+        text: isOneGift ? `${text} (${t('row.gift', { name: holder })})` : text,
         detail: t('wait.renewSub', {
           count: daysLeft(endsAt, serviceNow()),
           date: format.date(endsAt),

@@ -40,18 +40,19 @@ describe('what can be gone on with', () => {
 
   it('is ticked with all that a reminder speaks of, and nothing else', () => {
     const endsAt = '2027-11-24';
-    const gift = { bond: 'given', holder: 'Ratna' } as const;
+    const gift = { bond: 'given', holder: 'Ratna', accepted: true } as const;
     const choices = renewableTrees([
       ...forest,
       tree(6, endsAt, { bond: 'received' }),
       tree(7, endsAt, { state: 'ended', can: null }),
       tree(8, endsAt, gift),
       tree(9, endsAt, gift),
-      tree(10, endsAt, { bond: 'given', holder: 'Emma' }),
+      tree(10, endsAt, { ...gift, holder: 'Emma' }),
+      tree(11, endsAt, { ...gift, accepted: false }),
     ]);
     const ticked = (query: string) => preselected(choices, cameFrom(new URLSearchParams(query))).sort();
-    expect(ticked('with=1')).toEqual([10, 60]);
-    expect(ticked('with=7')).toEqual([10, 60]);
+    expect(ticked('with=1')).toEqual([10, 110, 60]);
+    expect(ticked('with=7')).toEqual([10, 110, 60]);
     expect(ticked('with=8')).toEqual([80, 90]);
     expect(ticked('tree=1')).toEqual([10]);
   });
