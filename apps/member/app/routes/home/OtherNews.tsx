@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
@@ -5,13 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { groupActivitiesQuery } from '../../data/activities.ts';
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
+import { newsSince } from './news-since.ts';
 
-/** What happened besides surveys: what the groups that care for one's trees have done. */
+/** What happened besides surveys: what the groups that care for one's trees have done lately, since one is with them. */
 export function OtherNews({ trees }: { trees: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const groups = [...new Set(trees.filter(isInTerm).map(({ tree }) => tree.kelompokKomunitas.id))];
-  const activities = useQuery(groupActivitiesQuery(groups)).data?.data ?? [];
+  const own = trees.filter(isInTerm);
+  const groups = [...new Set(own.map(({ tree }) => tree.kelompokKomunitas.id))];
+  const since = newsSince(own, serviceNow());
+  const activities = useQuery(groupActivitiesQuery(groups, since)).data?.data ?? [];
   if (activities.length === 0) return null;
   return (
     <Stack as="ul" gap={2}>
