@@ -110,12 +110,18 @@ for (const language of languages) {
         const before = await unread.count();
         await unread.first().click();
         await expect(unread).toHaveCount(before - 1);
-        const mail = page.getByRole('switch', { name: t('notifications:preference.email') }).first();
+        const mails = page.getByRole('switch', { name: t('notifications:preference.email') });
+        const [allMail, mail] = [mails.first(), mails.nth(1)];
         const wanted = !(await mail.isChecked());
         await mail.click();
         await expect(page.getByText(t('notifications:preference.saved'))).toBeVisible();
         await page.reload();
         await expect(mail).toBeChecked({ checked: wanted });
+        await allMail.click();
+        await expect(mail).not.toBeChecked();
+        await expect(mails.last()).not.toBeChecked();
+        await allMail.click();
+        await expect(mail).toBeChecked();
       });
 
       await test.step('the ranking tells where the ranks begin, and home which trees are whose', async () => {

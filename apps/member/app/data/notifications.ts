@@ -39,5 +39,5 @@ export const preferencesQuery = () => client.notificationPreferencesQuery(api())
 
 type PreferenceChange = RequestBody<'updateNotificationPreferences'>['preferences'][number];
 
-export const changePreference = (change: PreferenceChange) =>
-  runMutation(client.updateNotificationPreferences(api(), queryClient), { preferences: [change] });
+export const changePreferences = (preferences: PreferenceChange[]) =>
+  runMutation(client.updateNotificationPreferences(api(), queryClient), { preferences });

@@ -2,11 +2,11 @@ import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Switch, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { changePreference, preferencesQuery } from '../../data/notifications.ts';
+import { changePreferences, preferencesQuery } from '../../data/notifications.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './notifications.css.ts';
-import { type OptionalPreference, optionalPreferences } from './optional-preferences.ts';
+import { isOpen, type OptionalPreference, optionalPreferences, turnedAll } from './optional-preferences.ts';
 
 /** What the adopter wants to hear of, and by which way. */
 export function Preferences() {
@@ -35,18 +35,49 @@ function PreferenceList() {
   if (preferences.isError) {
     return <QueryFailed level={3} error={preferences.error} onRetry={() => preferences.refetch()} />;
   }
-  return optionalPreferences(preferences.data).map((preference) => (
-    <Ways key={preference.category} preference={preference} />
-  ));
+  const shown = optionalPreferences(preferences.data);
+  return (
+    <>
+      <AllAtOnce preferences={shown} />
+      {shown.map((preference) => (
+        <Ways key={preference.category} preference={preference} />
+      ))}
+    </>
+  );
+}
+
+function useChange() {
+  const { t } = useTranslation('notifications');
+  const sayFailure = useSayFailure(t('preference.failed'));
+  return (changes: Parameters<typeof changePreferences>[0]) => {
+    changePreferences(changes).then(() => saySuccess(t('preference.saved')), sayFailure);
+  };
+}
+
+/** Each way as a whole, for whoever wants nothing by it. */
+function AllAtOnce({ preferences }: { preferences: readonly OptionalPreference[] }) {
+  const { t } = useTranslation('notifications');
+  const change = useChange();
+  return (
+    <fieldset className={styles.ways}>
+      <legend className={styles.kind}>{t('preference.all')}</legend>
+      {(['inApp', 'email'] as const).map((way) => (
+        <Switch
+          key={way}
+          label={t(`preference.${way}`)}
+          checked={isOpen(way, preferences)}
+          onChange={({ currentTarget: { checked } }) => change(turnedAll(way, checked, preferences))}
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 function Ways({ preference }: { preference: OptionalPreference }) {
   const { t } = useTranslation('notifications');
-  const sayFailure = useSayFailure(t('preference.failed'));
+  const changeAll = useChange();
   const { category, inApp, email, alwaysInApp } = preference;
-  const change = (ways: { inApp: boolean; email: boolean }) => {
-    changePreference({ category, ...ways }).then(() => saySuccess(t('preference.saved')), sayFailure);
-  };
+  const change = (ways: { inApp: boolean; email: boolean }) => changeAll([{ category, ...ways }]);
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.kind}>{t(`category.${category}`)}</legend>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionalPreferences } from './optional-preferences.ts';
+import { isOpen, optionalPreferences, turnedAll } from './optional-preferences.ts';
 
 const on = { inApp: true, email: true, always: false, alwaysInApp: false };
 
@@ -13,4 +13,19 @@ it('leaves out what is always told, and begins with the trees', () => {
     { category: 'rimba_tree_survey', inApp: true, email: true, alwaysInApp: false },
     { category: 'rimba_gift_received', inApp: true, email: false, alwaysInApp: false },
   ]);
+});
+
+it('closes a way for all news at once, but for what the app always tells, and leaves the other way', () => {
+  const survey = { category: 'rimba_tree_survey', inApp: true, email: false, alwaysInApp: false } as const;
+  const death = { category: 'rimba_tree_died', inApp: true, email: true, alwaysInApp: true } as const;
+  const shown = [survey, death];
+  expect([isOpen('inApp', shown), isOpen('email', shown)]).toEqual([true, true]);
+  const silent = turnedAll('inApp', false, shown);
+  expect(silent).toEqual([
+    { category: 'rimba_tree_survey', inApp: false, email: false },
+    { category: 'rimba_tree_died', inApp: true, email: true },
+  ]);
+  expect(turnedAll('email', false, shown).map(({ email }) => email)).toEqual([false, false]);
+  expect(isOpen('inApp', [{ ...survey, inApp: false }, death])).toBe(false);
+  expect(isOpen('email', [survey])).toBe(false);
 });

@@ -59,3 +59,17 @@ export function optionalPreferences(preferences: readonly NotificationPreference
     )
     .sort((one, other) => order.indexOf(one.category) - order.indexOf(other.category));
 }
+
+export type Way = 'inApp' | 'email';
+
+/** Whether any news comes by a way that could be closed. */
+export const isOpen = (way: Way, preferences: readonly OptionalPreference[]): boolean =>
+  preferences.some((one) => one[way] && !(way === 'inApp' && one.alwaysInApp));
+
+/** What is to be stored to open or close a way for all news at once; what the app always tells stays. */
+export const turnedAll = (way: Way, open: boolean, preferences: readonly OptionalPreference[]) =>
+  preferences.map(({ category, inApp, email, alwaysInApp }) => ({
+    category,
+    inApp: way === 'inApp' && !alwaysInApp ? open : inApp,
+    email: way === 'email' ? open : email,
+  }));
