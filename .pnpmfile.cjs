@@ -1,5 +1,6 @@
 // What needs the JavaScript compiler API, which TypeScript 7 no longer has.
 const wantsOlderCompiler = [
+  '@hey-api/openapi-ts',
   'openapi-typescript',
   'react-docgen-typescript',
   '@joshwooding/vite-plugin-react-docgen-typescript',

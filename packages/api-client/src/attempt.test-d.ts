@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import { attempt, type Call } from './attempt.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './calls.ts';
 import type { operations } from './generated/openapi.ts';
 import { createRimba } from './rimba/create-rimba.ts';
 import type { FailureCode, RequestBody } from './schemas.ts';

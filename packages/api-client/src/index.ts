@@ -1,7 +1,8 @@
 export { ApiError, type ConnectionCode, type FieldError } from './api-error.ts';
 export { type Attempt, attempt, type Call } from './attempt.ts';
+export type { ApiClient } from './calls.ts';
 export { type PublishedKey, type SignedRecord, verifySignature } from './certificate/verify-signature.ts';
-export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+export { type ApiClientOptions, createApiClient } from './client.ts';
 export type { Clock } from './clock.ts';
 export type { components, operations, paths } from './generated/openapi.ts';
 export { type Filter, type ListQuery, type NarrowingQuery, toParameters } from './list-query.ts';

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './calls.ts';
 import type { Schema } from './schemas.ts';
 import { unwrap, unwrapList } from './unwrap.ts';
 

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { unwrap } from '@rimba/api-client';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
+import { nodes } from '@rimba/nodes';
 import getPort from 'get-port';
+import { build } from 'vite';
 import { createAccount, password } from '../support/account.ts';
+import { serveFolder } from '../support/folder.ts';
 import { product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,28 +39,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => consumer?.remove());
 
-test('lists trees, and follows a list to its end', async () => {
-  const said = await consumer.run('node', 'list-trees.mjs', product.url);
-  expect(said).toMatch(/^KB-\S+ {2}[\d.]+ m {2}.+, .+$/m);
-  expect(said).toMatch(/^[1-9]\d* trees stand in peat swamps$/m);
-});
+for (const { version, program } of nodes) {
+  test.describe(`on Node ${version}`, () => {
+    test('lists trees, and follows a list to its end', async () => {
+      const said = await consumer.run(program, 'list-trees.mjs', product.url);
+      expect(said).toMatch(/^KB-\S+ {2}[\d.]+ m {2}.+, .+$/m);
+      expect(said).toMatch(/^[1-9]\d* trees stand in peat swamps$/m);
+    });
 
-test('adopts a tree, and its certificate is checked without a network', async () => {
-  const said = await consumer.run('node', 'adopt-a-tree.mjs', product.url);
-  expect(said).toMatch(/^paid /);
-  const [number = ''] = certificateNumber.exec(said) ?? [];
-  const kept = await consumer.run('node', 'verify-certificate.mjs', 'keep', number, 'kept.json', product.url);
-  expect(kept).toBe('');
-  expect(await consumer.run('node', 'verify-certificate.mjs', 'check', 'kept.json')).toContain('genuine: ');
-});
+    test('adopts a tree, and its certificate is checked without a network', async () => {
+      const said = await consumer.run(program, 'adopt-a-tree.mjs', product.url);
+      expect(said).toMatch(/^paid /m);
+      const [number = ''] = certificateNumber.exec(said) ?? [];
+      const kept = `${number}.json`;
+      const example = 'verify-certificate.mjs';
+      await consumer.run(program, example, 'keep', number, kept, product.url);
+      expect(await consumer.run(program, example, 'check', kept)).toContain('genuine: ');
+    });
 
-test('follows what happens to an account', async () => {
-  expect(await consumer.run('node', 'follow-events.mjs', product.url, '1')).toMatch(/^\d+ unread$/m);
-});
+    test('follows what happens to an account', async () => {
+      expect(await consumer.run(program, 'follow-events.mjs', product.url, '1')).toMatch(/^\d+ unread$/m);
+    });
 
-test("is a partner's server", async () => {
+    test("is a partner's server", () => sellsTrees(program));
+  });
+}
+
+async function sellsTrees(program: string): Promise<void> {
   const port = await getPort();
-  const server = spawn('node', ['partner-server.mjs', product.url, String(port)], {
+  const server = spawn(program, ['partner-server.mjs', product.url, String(port)], {
     cwd: consumer.folder,
     env: consumer.env,
   });
@@ -79,4 +89,33 @@ test("is a partner's server", async () => {
   } finally {
     server.kill();
   }
-});
+}
+
+const bundle = async (folder: string): Promise<string> => {
+  const input = join(folder, 'in-a-page.html');
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { rolldownOptions: { input } } });
+  return join(folder, 'dist');
+};
+
+for (const { how, made } of [
+  { how: 'without a bundler', made: (folder: string) => Promise.resolve(folder) },
+  { how: 'built by Vite', made: bundle },
+]) {
+  test(`lists trees and checks a certificate in a page ${how}, of another origin`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal(/^request to http:\/\/127\.0\.0\.1:/);
+    const { certificate } = await (await createAccount()).adopt();
+    const number = certificate.certificateNumber;
+    const server = await serveFolder(await made(consumer.folder));
+    try {
+      const asked = new URLSearchParams({ rimba: product.url, certificate: number });
+      await page.goto(`${server.url}in-a-page.html?${asked}`);
+      await expect(page.getByText(`${number} is genuine`)).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveCount(5);
+    } finally {
+      server.close();
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 

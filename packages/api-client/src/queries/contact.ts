@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** The counters of what adoption has done, each with its unit and the day it was counted. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Which mails the token of a mail leaves, and whether they are sent; one that is none throws `request.not_found`. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Fields } from '../narrowing.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
 import type { RequestBody } from '../schemas.ts';

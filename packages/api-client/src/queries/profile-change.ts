@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { type ProfileChange, profileForm } from '../profile-form.ts';
 import { unwrap } from '../unwrap.ts';
 import { profileKey } from './profile.ts';

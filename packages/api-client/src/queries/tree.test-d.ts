@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { Schema } from '../schemas.ts';
 import { communitiesQuery } from './community.ts';
 import { type TreeRelation, treePageQuery, treeQuery, treesQuery } from './tree.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Relations } from '../narrowing.ts';
 import { mostRows, wholeList } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { operations } from '../generated/openapi.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
 import { forestKey } from './forest.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../attempt.ts';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { operations } from '../generated/openapi.ts';
 import type { FailureCode, RequestBody } from '../schemas.ts';
 import type { Session, TokenSession } from '../session/token-session.ts';

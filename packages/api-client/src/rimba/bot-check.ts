@@ -1,4 +1,4 @@
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { operations } from '../generated/openapi.ts';
 import type { Schema } from '../schemas.ts';
 import { unwrapBody } from '../unwrap.ts';

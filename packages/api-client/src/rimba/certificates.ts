@@ -1,7 +1,7 @@
 import type { Call } from '../attempt.ts';
+import type { ApiClient } from '../calls.ts';
 import type { PublishedKey } from '../certificate/verify-signature.ts';
 import { verifySignature } from '../certificate/verify-signature.ts';
-import type { ApiClient } from '../client.ts';
 import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
 import { type CallOptions, listAt } from './list.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../attempt.ts';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { Clock } from '../clock.ts';
 import type { FailureCode, RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../attempt.ts';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import { toParameters } from '../list-query.ts';
 import type { Narrowed, Relations } from '../narrowing.ts';
 import type { FailureCode, Schema } from '../schemas.ts';

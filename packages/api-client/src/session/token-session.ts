@@ -1,5 +1,5 @@
 import { ApiError, isRecord } from '../api-error.ts';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../calls.ts';
 import type { Clock } from '../clock.ts';
 import type { Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
