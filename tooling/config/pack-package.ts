@@ -12,7 +12,7 @@ const run = promisify(execFile);
  */
 export async function packPackage(source: string, stage: string): Promise<string> {
   const manifest = await publishedManifest(source);
-  for (const entry of manifest.files ?? []) {
+  for (const entry of manifest.files ?? (await readdir(source))) {
     await cp(join(source, entry), join(stage, entry), { recursive: true });
   }
   await writeFile(join(stage, 'package.json'), JSON.stringify(manifest));

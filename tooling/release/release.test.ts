@@ -1,81 +1,104 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packPackage } from '@rimba/config/pack-package';
+import { readManifest } from '@rimba/config/published-manifest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type LocalRegistry, openRegistry } from './local-registry.ts';
 import { release } from './release.ts';
 
 const run = promisify(execFile);
+const clientsLibraries = join(import.meta.dirname, '../../packages/api-client/node_modules');
 
-type Document = {
-  name: string;
-  versions: Record<string, Record<string, unknown>>;
-  _attachments: Record<string, { data: string }>;
-};
-
-/** As much of a registry as npm asks for: what is put by name is kept and told. */
-const kept = new Map<string, Document>();
-let server: Server;
-let registry: string;
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+let registry: LocalRegistry;
 let folder: string;
 
-beforeEach(async () => {
-  kept.clear();
-  server = createServer(async (request, response) => {
-    const name = decodeURIComponent((request.url ?? '').slice(1));
-    if (request.method === 'PUT') kept.set(name, (await json(request)) as Document);
-    const found = kept.get(name);
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ?? { error: 'not_found' }));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  registry = `http://127.0.0.1:${port}/`;
-  folder = await mkdtemp(join(tmpdir(), 'rimba-registry-'));
-  await writeFile(join(folder, 'npmrc'), `//127.0.0.1:${port}/:_authToken=ours\n`);
-  vi.stubEnv('npm_config_userconfig', join(folder, 'npmrc'));
+beforeAll(async () => {
+  registry = await openRegistry();
+  folder = await mkdtemp(join(tmpdir(), 'rimba-released-'));
+  await writeFile(join(folder, 'package.json'), '{ "private": true }');
+  asOurselves();
+  await release(registry.url, say);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await new Promise((closed) => server.close(closed));
+  said.length = 0;
+});
+
+afterAll(async () => {
+  await registry?.close();
   await rm(folder, { recursive: true });
 });
 
-async function filesOf({ _attachments }: Document): Promise<string> {
-  const [attachment] = Object.values(_attachments);
-  const tarball = join(folder, 'published.tgz');
-  await writeFile(tarball, Buffer.from(attachment?.data ?? '', 'base64'));
-  return (await run('tar', ['-tzf', tarball])).stdout;
+function asOurselves(): void {
+  for (const [name, value] of Object.entries(registry.environment)) vi.stubEnv(name, value);
 }
 
-test('the client and the design system are published once, as their consumers are to see them', async () => {
-  const said: string[] = [];
-  await release(registry, (line) => said.push(line));
-  expect([...kept.keys()].sort()).toEqual(['@rimba/api-client', '@rimba/ui']);
-  for (const [name, document] of kept) {
-    const [[version, manifest] = []] = Object.entries(document.versions);
-    expect(said).toContain(`${name}@${version} is published`);
-    expect(manifest).not.toHaveProperty('devDependencies');
-    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
-    const files = await filesOf(document);
-    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js']) {
-      expect(files).toContain(`package/${file}\n`);
-    }
-  }
+/** A program, as somebody calls it in a project that is empty but for what was installed. */
+async function call(program: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...registry.environment },
+  });
+  return stdout;
+}
 
-  const again: string[] = [];
-  await release(registry, (line) => again.push(line));
-  expect(again).toEqual(said.map((line) => `${line} already`));
+/** What others than Rimba published: the client's libraries, as they are installed here. */
+async function publishLibraries(): Promise<void> {
+  const fetching = await realpath(join(clientsLibraries, 'openapi-fetch'));
+  const solving = await realpath(join(clientsLibraries, 'altcha-lib'));
+  for (const library of [fetching, join(dirname(fetching), 'openapi-typescript-helpers'), solving]) {
+    const tarball = await packPackage(library, join(folder, 'packed', basename(library)));
+    await call('npm', 'publish', tarball, '--no-provenance');
+  }
+}
+
+test('both packages are published, and once', async () => {
+  const client = /^@rimba\/api-client@\S+ is published/;
+  const design = /^@rimba\/ui@\S+ is published/;
+  expect(said).toEqual([expect.stringMatching(client), expect.stringMatching(design)]);
+  const again = said.map((line) => `${line} already`);
+  said.length = 0;
+  asOurselves();
+  await release(registry.url, say);
+  expect(said).toEqual(again);
 });
 
-test('nothing is published where the registry refuses the asking', async () => {
-  server.removeAllListeners('request');
-  server.on('request', (_, response) => response.writeHead(403).end('{"error":"forbidden"}'));
-  await expect(release(registry, () => {})).rejects.toThrow('E403');
-  expect(kept.size).toBe(0);
+test('what is published is installed where nothing else is', async () => {
+  await publishLibraries();
+  await call('npm', 'install', '@rimba/api-client', '--no-audit');
+  const use = "console.log(typeof createRimba({ baseUrl: 'https://rimba.example' }).trees.list)";
+  const required = `const { createRimba } = require('@rimba/api-client'); ${use}`;
+  const imported = `import { createRimba } from '@rimba/api-client'; ${use}`;
+  expect(await call('node', '--eval', required)).toBe('function\n');
+  expect(await call('node', '--input-type=module', '--eval', imported)).toBe('function\n');
+
+  // The design system's own libraries are many: it is unpacked without them.
+  const tarball = (await call('npm', 'pack', '@rimba/ui', '--silent')).trim();
+  await call('tar', '-xzf', tarball);
+  for (const place of ['node_modules/@rimba/api-client', 'package']) {
+    const manifest = await readManifest(join(folder, place));
+    expect(manifest).toMatchObject({
+      repository: { type: 'git', directory: expect.stringMatching(/^packages\//) },
+      engines: { node: '>=20.19' },
+      license: 'Apache-2.0',
+      publishConfig: { access: 'public', provenance: true },
+    });
+    expect(manifest).not.toHaveProperty('devDependencies');
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js']) {
+      expect(await readFile(join(folder, place, file), 'utf8')).not.toBe('');
+    }
+  }
+});
+
+test('nothing is packed where the registry does not know who asks', async () => {
+  vi.stubEnv('npm_config_userconfig', join(folder, 'npmrc'));
+  await expect(release(registry.url, say)).rejects.toThrow('E401');
+  expect(said).toEqual([]);
 });

@@ -11,6 +11,9 @@ const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '..', '..');
 const published = ['packages/api-client', 'packages/ui'];
 
+/** Only where a CI signs for it, npm can say which commit a package was built from. */
+const attests = Boolean(process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN);
+
 type Packed = { name: string; version: string; tarball: string };
 
 /**
@@ -34,7 +37,7 @@ export async function release(registry: string, say: (line: string) => void): Pr
       if (faults.length > 0) throw new Error(`${name}@${version}: ${faults.join('; ')}`);
     }
     for (const { name, version, tarball } of packed) {
-      await npm('publish', tarball, '--access', 'public', '--registry', registry);
+      await npm('publish', tarball, '--registry', registry, ...(attests ? [] : ['--no-provenance']));
       say(`${name}@${version} is published`);
     }
   } finally {
