@@ -12,6 +12,7 @@ import {
   streamRoutes,
 } from './engagement/notification/index.ts';
 import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
+import { deprecation } from './http/deprecation.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -42,6 +43,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   // No call takes plain text, which a page of anybody's may send here without asking.
   app.removeContentTypeParser('text/plain');
   services.tracing.follow(app);
+  await app.register(deprecation);
   await app.register(describeApi);
   for (const schema of [
     Failure,

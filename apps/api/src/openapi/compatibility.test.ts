@@ -49,6 +49,18 @@ it('breaks nothing that was released, unless a changeset says so', async () => {
   expect(found).toEqual([]);
 }, 120_000);
 
+it('says of everything deprecated from when on it is gone', async () => {
+  const { paths } = (await read('packages/api-client/openapi.json')) as {
+    paths: Record<string, Record<string, { deprecated?: boolean; 'x-sunset'?: string }>>;
+  };
+  const undated = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, call]) => call.deprecated && !call['x-sunset'])
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(undated).toEqual([]);
+});
+
 it('knows what breaks a program, and what does not', () => {
   const described = (field: object, ...parameters: object[]) => {
     const schema = { type: 'object', properties: { id: { type: 'integer' }, ...field } };
