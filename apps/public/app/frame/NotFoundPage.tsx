@@ -3,6 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, ContourField, Heading, Inline, PageWidth, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
+import { LostTrail } from './LostTrail.tsx';
 import * as styles from './not-found.css.ts';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -26,6 +27,7 @@ export function NotFoundPage({ title, text, action, code = 404, sentence }: NotF
       <PageMeta title={heading} description={lead} listed={false} />
       <div className={styles.contours} aria-hidden>
         <ContourField of={motif('contours')} seed="not-found" />
+        <LostTrail />
       </div>
       <PageWidth>
         <Stack gap={5}>

@@ -1,4 +1,4 @@
-import { layer, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -6,7 +6,8 @@ export const page = style({
   // The contours lie behind the words, not behind the page's own ground.
   isolation: 'isolate',
   paddingBlock: vars.space[8],
-  minHeight: '60vh',
+  // As far as the frame's main part reaches.
+  minHeight: `calc(100svh - ${vars.size.topbar})`,
 });
 
 /** Down to the footer, over the distance that it keeps. */
@@ -16,3 +17,16 @@ export const contours = style({
   zIndex: layer.behind,
   overflow: 'hidden',
 });
+
+const drawn = { fill: 'none', stroke: vars.color.peat, strokeLinecap: 'round' } as const;
+/** As the contours: nothing runs through text for who wants contrast. */
+export const trail = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': { [media.moreContrast]: { display: 'none' } },
+  selectors: { ':root[data-contrast="more"] &': { display: 'none' } },
+});
+export const steps = style({ ...drawn, strokeWidth: 3.5, strokeDasharray: '2 12' });
+export const cross = style({ ...drawn, strokeWidth: 4 });
