@@ -62,6 +62,7 @@ export function createGiftNoticeService({
         endsAt: certificate.endsAt.toISOString(),
         certificateNumber: certificate.certificateNumber,
         giftCode,
+        email: to,
         holder: transaction.holder,
         tree: first && { latinName: first.latinName, localName: first.localName, code: first.code },
       },

@@ -143,6 +143,8 @@ export type MailContents = {
     /** Those of the version before had none of these; `tree` is the first of several. */
     giftCode?: string;
     holder?: string;
+    /** Whose address the mail goes to: it stands in the field of the page that the mail leads to. */
+    email?: string;
     tree?: { latinName: string; localName: string; code?: string } | undefined;
   };
   /** To the giver. */

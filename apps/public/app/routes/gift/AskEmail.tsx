@@ -1,11 +1,11 @@
 import { sendGiftCode } from '@rimba/api-client/react-query';
 import { languages, parseLanguage } from '@rimba/i18n';
 import { Trans, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { pathTo } from '@rimba/paths';
+import { mailedEmailIn, pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { RadioGroup, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField } from '../../sign-in/EmailField.tsx';
@@ -33,6 +33,11 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
     defaultValues: { email: before?.email ?? '', language: before?.language ?? own },
   });
   const { errors, isSubmitting } = form.formState;
+  const { setValue } = form;
+  useEffect(() => {
+    const email = takeMailedEmail();
+    if (email !== undefined) setValue('email', email);
+  }, [setValue]);
   const send = form.handleSubmit(async ({ email, language }) => {
     try {
       const sent = await mail.mutateAsync(email);
@@ -75,4 +80,12 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
       </Stack>
     </form>
   );
+}
+
+/** The address that the mail's link names, taken out of the page's own: whoever passes that on passes on no address. */
+function takeMailedEmail(): string | undefined {
+  const { hash, pathname, search } = window.location;
+  const email = mailedEmailIn(hash);
+  if (email !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
+  return email;
 }

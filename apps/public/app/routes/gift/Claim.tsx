@@ -1,26 +1,27 @@
 import type { Schema } from '@rimba/api-client';
 import { createSessionStorage, openLocalStorage, type SessionUser } from '@rimba/auth';
-import { useTranslation } from '@rimba/i18n/react';
-import { matchPath } from '@rimba/paths';
-import { PageLink } from '@rimba/shell';
-import { Banner, Button, Stack, Text } from '@rimba/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
+import { acceptedHere, keepAccepted } from './accepted-here.ts';
 import { ClaimByCode } from './ClaimByCode.tsx';
 import { ClaimSignedIn } from './ClaimSignedIn.tsx';
-
-type Accepted = { email: string };
+import { Done } from './Done.tsx';
+import { useGiftCode } from './use-gift-code.ts';
 
 /** Accepting the gift of the page's address: as whoever is signed in, or by an address that a mailed code proves. */
 export function Claim() {
-  const match = matchPath(useLocation().pathname);
-  const giftCode = (match?.kind === 'page' && match.params.giftCode) || '';
-  const [accepted, setAccepted] = useState<Accepted>();
+  const giftCode = useGiftCode();
+  const [accepted, setAccepted] = useState<string>();
   const user = useStoredUser();
-  const accept = (session: Schema<'GiftClaim'>['session'], email: string) =>
-    setAccepted({ email: session?.user.email ?? email });
-  if (accepted) return <Done {...accepted} />;
+  useEffect(() => setAccepted(acceptedHere(giftCode)), [giftCode]);
+  const accept = (session: Schema<'GiftClaim'>['session'], typed: string) => {
+    const email = session?.user.email ?? typed;
+    setAccepted(email);
+    keepAccepted(giftCode, email);
+    // The page as its new reader gets it, with a frame that knows them.
+    window.location.reload();
+  };
+  if (accepted !== undefined) return <Done email={accepted} />;
   return (
     <NeedsStorage>
       {user ? (
@@ -37,19 +38,4 @@ function useStoredUser(): SessionUser | undefined {
   const [user, setUser] = useState<SessionUser>();
   useEffect(() => setUser(createSessionStorage(openLocalStorage(window)).read()?.user), []);
   return user;
-}
-
-function Done({ email }: Accepted) {
-  const { t } = useTranslation('gifts');
-  return (
-    <Stack gap={4} align="start">
-      <Banner tone="success" urgent>
-        {t('accepted.done')}
-      </Banner>
-      <Text>{t('accepted.doneText', { email })}</Text>
-      <Button asChild>
-        <PageLink to={{ page: 'home' }}>{t('accepted.forest')}</PageLink>
-      </Button>
-    </Stack>
-  );
 }

@@ -1,7 +1,7 @@
-import { vars } from '@rimba/ui/tokens';
+import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a letter is read well; beside the tree where there is room for both. */
+/** As wide as a letter is read well. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space[5],
@@ -10,6 +10,12 @@ export const sheet = style({
   paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
 });
 
+export const below = style({ display: 'grid', gap: vars.space[5], alignContent: 'start' });
+/** What is said of one tree stands beside it where there is room for both. */
+export const beside = style([
+  below,
+  { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
+]);
 export const trees = style({ display: 'grid', gap: vars.space[2] });
 /** Side by side, as many as there is room for, and all of one width: so they are of one scale, too. */
 export const stand = style({

@@ -1,9 +1,8 @@
 import { ApiError, type Schema, serviceNow } from '@rimba/api-client';
 import { giftQuery } from '@rimba/api-client/react-query';
 import { withLanguage } from '@rimba/i18n';
-import { Trans, useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
-import { TextLink } from '@rimba/shell';
 import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
@@ -12,6 +11,7 @@ import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
+import { Accepted } from './Accepted.tsx';
 import { Claim } from './Claim.tsx';
 import { GivenTrees } from './GivenTrees.tsx';
 import * as styles from './gift.css.ts';
@@ -59,13 +59,17 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
           {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
           <Heading level={1}>{title}</Heading>
         </Stack>
-        <GivenTrees trees={trees} />
-        {message !== null && (
-          <Text as="blockquote" variant="note" tone="heading">
-            {`“${message}”`}
-          </Text>
-        )}
-        <Facts gift={gift} />
+        <div className={count === 1 ? styles.beside : styles.below}>
+          <GivenTrees trees={trees} />
+          <div className={styles.below}>
+            {message !== null && (
+              <Text as="blockquote" variant="note" tone="heading">
+                {`“${message}”`}
+              </Text>
+            )}
+            <Facts gift={gift} />
+          </div>
+        </div>
         <Next gift={gift} />
       </div>
     </PageWidth>
@@ -115,13 +119,9 @@ function Next({ gift }: { gift: Schema<'Gift'> }) {
       <Banner tone="success">
         <Stack gap={1}>
           <Text weight="semibold">{t('accepted.title', { date: format.date(acceptedAt) })}</Text>
-          <Text variant="small">
-            <Trans
-              ns="gifts"
-              i18nKey="accepted.text"
-              components={{ letters: <TextLink to={{ page: 'notifications' }} /> }}
-            />
-          </Text>
+          <Island name="acceptedGift" script={giftScript}>
+            <Accepted />
+          </Island>
         </Stack>
       </Banner>
     );

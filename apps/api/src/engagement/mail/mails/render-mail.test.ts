@@ -1,4 +1,5 @@
 import { languages, notesLanguage } from '@rimba/i18n';
+import { mailedEmailIn } from '@rimba/paths';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
 import type { MailContents, MailTemplate } from '../../message/mail-contents.ts';
@@ -92,6 +93,7 @@ const samples: MailContents = {
     endsAt,
     certificateNumber: 'RMB-4K7P',
     giftCode: '7F3K-9QTM-4WXA',
+    email: 'ratna+hutan@contoh.id',
     holder: 'Ratna Puspita',
     tree: { latinName: 'Shorea balangeran', localName: 'belangeran', code: 'KB-1' },
   },
@@ -421,6 +423,13 @@ it('writes a stranger’s words as words', async () => {
   const { html } = await renderMail(mail, sources);
   expect(html).toContain('&lt;b&gt;Selamat&lt;/b&gt; &amp; sukses');
   expect(html).not.toContain('<b>');
+});
+
+it('leads from a gift to its page with the address that it went to, for no server to see', async () => {
+  const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
+  const { text } = await renderMail(mail, sources);
+  expect(text).toContain('https://rimba.example/en/h/7F3K-9QTM-4WXA/#email=ratna%2Bhutan%40contoh.id');
+  expect(mailedEmailIn('#email=ratna%2Bhutan%40contoh.id')).toBe(samples.giftNotice.email);
 });
 
 it('says money, times in WIB and the last full day in the language', async () => {

@@ -1,3 +1,4 @@
+import { toMailedEmail } from '@rimba/paths';
 import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
 import { treeRows } from './tree-rows.ts';
@@ -22,7 +23,11 @@ export const termMails = {
               label: t('giftNotice.certificate'),
               url: url('certificate', { certificateNumber: data.certificateNumber }),
             }
-          : { kind: 'button', label: t('giftNotice.button'), url: url('gift', { giftCode: data.giftCode }) },
+          : {
+              kind: 'button',
+              label: t('giftNotice.button'),
+              url: url('gift', { giftCode: data.giftCode }) + toMailedEmail(data.email),
+            },
         { kind: 'note', text: t('giftNotice.p4') },
       ],
       why: t('common.whyGift', { giver }),

@@ -80,16 +80,9 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
             {t('transactions:thanks.neighbours', { group: format.list(groups) })}
           </Text>
         </div>
-        {name !== holder && (
-          <Text variant="small" tone="muted">
-            <Trans
-              ns="transactions"
-              i18nKey="thanks.tag"
-              values={{ name }}
-              components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
-            />
-          </Text>
-        )}
+        <Text variant="small" tone="muted">
+          <TagMeaning transaction={transaction} name={name} />
+        </Text>
       </Stack>
       <div className={styles.columns}>
         <aside className={styles.certificate}>
@@ -145,6 +138,25 @@ function tagName(transaction: Transaction): string {
   return isForOther(transaction)
     ? transaction.holder
     : publicName(transaction.holder, transaction.publicName);
+}
+
+/** Where the name on the tag is read, and which one others read in its place. */
+function TagMeaning({ transaction, name }: { transaction: Transaction; name: string }) {
+  const { t } = useTranslation('transactions');
+  const { customer, gift, publicName: choice } = transaction;
+  if (!isForOther(transaction))
+    return (
+      <Trans
+        ns="transactions"
+        i18nKey="thanks.tag"
+        values={{ name }}
+        components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
+      />
+    );
+  const said = t('thanks.tagGift', { name });
+  if (!gift || gift.acceptedAt !== null) return said;
+  const shown = publicName(`${customer.firstName} ${customer.lastName}`.trim(), choice);
+  return `${said} ${t('thanks.tagGiftPublic', { name, public: shown })}`;
 }
 
 /** What the top bar of a phone has room for. */

@@ -1,0 +1,24 @@
+import { Trans } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
+import { Text } from '@rimba/ui';
+import { useEffect, useState } from 'react';
+import { acceptedHere } from './accepted-here.ts';
+import { Done } from './Done.tsx';
+import { useGiftCode } from './use-gift-code.ts';
+
+/** Beside the day it was accepted on: what is next for whoever did so. */
+export function Accepted() {
+  const giftCode = useGiftCode();
+  const [email, setEmail] = useState<string>();
+  useEffect(() => setEmail(acceptedHere(giftCode)), [giftCode]);
+  if (email !== undefined) return <Done email={email} />;
+  return (
+    <Text variant="small">
+      <Trans
+        ns="gifts"
+        i18nKey="accepted.text"
+        components={{ letters: <TextLink to={{ page: 'notifications' }} /> }}
+      />
+    </Text>
+  );
+}
