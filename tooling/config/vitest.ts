@@ -1,12 +1,13 @@
-import { stylePlugins } from './vite.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 /**
- * A Vitest project for rules and other code that needs no browser; styles may be imported. Files share what was loaded,
- * because loading takes most of the time; what a test changes beyond itself it puts back.
+ * A Vitest project for rules and other code that needs no browser; styles may be imported: they are run as what they are,
+ * and no style sheet is made of them. Files share what was loaded, because loading takes most of the time; what a test
+ * changes beyond itself it puts back.
  */
 export function nodeTests(name: string, include = ['src/**/*.test.{ts,tsx}']) {
   return {
-    plugins: stylePlugins(),
+    plugins: vanillaExtractPlugin({ unstable_mode: 'transform' }),
     test: { name, environment: 'node' as const, isolate: false, include },
   };
 }
