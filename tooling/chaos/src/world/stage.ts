@@ -30,18 +30,18 @@ export type Stage = {
 /** How many people there are, by their id from 1 on. */
 export const people = 40;
 
+/** What is open already is closed again where the rest does not come, as when it is stopped meanwhile. */
 export async function openStage(): Promise<Stage> {
-  const disk = await openDisk();
-  const server = await openDatabaseServer(disk.folder);
+  await using opened = new AsyncDisposableStack();
+  const disk = opened.adopt(await openDisk(), (it) => it.close());
+  const server = opened.adopt(await openDatabaseServer(disk.folder), (it) => it.stop());
   const url = await server.newDatabase('chaos');
-  const pooler = await openPooler(url, disk.folder);
-  const valkey = await openValkey();
+  const pooler = opened.adopt(await openPooler(url, disk.folder), (it) => it?.kill());
+  const valkey = opened.adopt(await openValkey(), (it) => it?.kill());
   const post = openPost((path, request) => replicas.call(path, request));
   let ahead = 0;
-  const outside = await openOutside(post.forward, {
-    now: () => new Date(Date.now() + ahead * 1_000),
-    advance: async () => {},
-  });
+  const clock = { now: () => new Date(Date.now() + ahead * 1_000), advance: async () => {} };
+  const outside = opened.adopt(await openOutside(post.forward, clock), (it) => it.close());
   const env = {
     DATABASE_URL: pooler?.through(url) ?? url,
     RIMBA_DATA_DIR: join(disk.folder, 'service'),
@@ -54,7 +54,9 @@ export async function openStage(): Promise<Stage> {
     ...outside.env,
     ...outside.bucketEnv,
   };
-  const replicas = await startReplicas(env, await bundleService(join(disk.folder, 'bundle')));
+  const bundle = await bundleService(join(disk.folder, 'bundle'));
+  const replicas = opened.adopt(await startReplicas(env, bundle), (it) => it.end('SIGKILL'));
+  const everything = opened.move();
   return {
     disk,
     server,
@@ -78,13 +80,6 @@ export async function openStage(): Promise<Stage> {
       if (!moved) ahead -= seconds;
       return moved;
     },
-    async close() {
-      await replicas.end('SIGKILL');
-      await pooler?.kill();
-      await valkey?.kill();
-      await outside.close();
-      await server.stop();
-      await disk.close();
-    },
+    close: () => everything.disposeAsync(),
   };
 }
