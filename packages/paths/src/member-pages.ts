@@ -79,7 +79,7 @@ export const memberPages = {
     title: 'auth:meta.verify',
     breadcrumb: [crumb('emailVerification', 'emailVerification')],
     menus: {},
-    texts: [],
+    texts: ['profile'],
   },
   transactions: {
     ...guarded,

@@ -1,6 +1,6 @@
 import { unwrap } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
-import { createAccount, password, verificationLink } from '../support/account.ts';
+import { createAccount, freshEmail, password, verificationLink } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { openService } from '../support/service.ts';
@@ -109,6 +109,22 @@ test('the code of the mail proves an address on the page where one registered @p
   await field.fill(wrong[1] ?? '');
   await isRefused(3);
   await field.fill(code);
+  await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
+});
+
+test('an address mistyped at registering is put right where its code is awaited @phone', async ({ page }) => {
+  const { t, open, register } = createPerson(page, 'id');
+  await register();
+  await open('/email-verification/');
+  await page.getByRole('button', { name: t('auth:verify.change') }).click();
+  const right = freshEmail();
+  await page.getByLabel(t('profile:emailChange.new')).fill(right);
+  await page.getByLabel(t('profile:password.current')).fill(password);
+  await page.getByRole('button', { name: t('profile:emailChange.send') }).click();
+  const { text } = await createPerson(page, 'id', right).mail(t('emails:emailChangeCode.subject'));
+  const [code = ''] = /^[A-Z2-9]{8}$/m.exec(text) ?? [];
+  await page.getByLabel(t('profile:confirmation.code')).fill(code);
+  await page.getByRole('button', { name: t('profile:emailChange.confirm') }).click();
   await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
 });
 

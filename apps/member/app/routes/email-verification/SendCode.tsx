@@ -1,10 +1,11 @@
 import { ApiError } from '@rimba/api-client';
-import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink, useSecondsUntil } from '@rimba/shell';
-import { Button, Stack, Text } from '@rimba/ui';
+import { useTranslation } from '@rimba/i18n/react';
+import { useSecondsUntil } from '@rimba/shell';
+import { Button, Inline, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { sendVerification } from '../../data/email-verification.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { OtherAddress } from './OtherAddress.tsx';
 
 /** Mails the code, or another one after a while. */
 export function SendCode({ isFirst, nextSendAt }: { isFirst: boolean; nextSendAt: string | null }) {
@@ -27,7 +28,7 @@ export function SendCode({ isFirst, nextSendAt }: { isFirst: boolean; nextSendAt
   return (
     <Stack gap={3}>
       <Text>{t(isFirst && waiting ? 'verify.codeOver' : 'verify.none')}</Text>
-      <div>
+      <Inline>
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
           busy={busy ? t('verify.sending') : undefined}
@@ -36,16 +37,10 @@ export function SendCode({ isFirst, nextSendAt }: { isFirst: boolean; nextSendAt
         >
           {t(isFirst ? 'verify.send' : 'verify.resend')}
         </Button>
-      </div>
+        <OtherAddress />
+      </Inline>
       <Text variant="small" tone="muted">
         {t('verify.poll')}
-      </Text>
-      <Text variant="small" tone="muted">
-        <Trans
-          ns="auth"
-          i18nKey="verify.wrongEmail"
-          components={{ contact: <PageLink to={{ page: 'contact' }} /> }}
-        />
       </Text>
     </Stack>
   );

@@ -16,7 +16,8 @@ export default function EmailVerification() {
   const { t } = useTranslation('auth');
   const { user, session } = useSession();
   const state = useQuery(emailVerificationQuery());
-  const verifiedAt = state.data?.emailVerifiedAt ?? null;
+  // Another address is proven by the code that it took, before the service is asked again.
+  const verifiedAt = state.data?.emailVerifiedAt ?? user?.emailVerifiedAt ?? null;
   useEffect(() => {
     if (verifiedAt !== null && user && user.emailVerifiedAt === null) {
       session?.update({ user: { ...user, emailVerifiedAt: verifiedAt } });

@@ -4,16 +4,15 @@ import type { Demand } from '@rimba/shell';
 import { Button, CodeField, Dialog, Inline, Stack, TextField } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
 import { confirmEmailChange, startEmailChange } from '../../data/account.ts';
-import type { User } from '../../data/wire.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { ProofField } from './ProofField.tsx';
+import { type Asker, ProofField } from './ProofField.tsx';
 import { proofFailure, proofOf } from './proof.ts';
 import { sayWrong, useTyped } from './use-typed.ts';
 
 const codeLength = 8;
 
-type EmailDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
+type EmailDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: Asker };
 
 /** Moves the account to another address: which, and who asks; then the code that was mailed to it. */
 export default function EmailDialog({ user, open, onOpenChange }: EmailDialogProps) {
@@ -46,7 +45,7 @@ export default function EmailDialog({ user, open, onOpenChange }: EmailDialogPro
   );
 }
 
-function NewAddress({ user, onAsked }: { user: User; onAsked: (email: string) => void }) {
+function NewAddress({ user, onAsked }: { user: Asker; onAsked: (email: string) => void }) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
   const sayFailure = useSayFailure();
   const address = useTyped();

@@ -7,8 +7,11 @@ import type { User } from '../../data/wire.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import type { Typed } from './use-typed.ts';
 
+/** Who is asked, and how they can answer. */
+export type Asker = Pick<User, 'email' | 'hasPassword'>;
+
 interface ProofFieldProps {
-  user: User;
+  user: Asker;
   typed: Typed;
 }
 
