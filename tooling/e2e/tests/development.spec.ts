@@ -96,7 +96,7 @@ test('what is edited is seen in the app for adopters without losing the page', a
   const list = 'apps/member/app/routes/trees/list';
 
   await test.step('a component', async () => {
-    product.edit(`${list}/SearchAndSort.tsx`, "label={t('trees:sort.label')}", 'label="Urutan semua pohon"');
+    product.edit(`${list}/SearchAndSort.tsx`, "{t('trees:sort.label')}", 'Urutan semua pohon');
     await expect(page.getByLabel('Urutan semua pohon')).toBeVisible();
   });
 

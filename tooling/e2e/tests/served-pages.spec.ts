@@ -206,7 +206,7 @@ test('what was pressed for a part whose file is lost comes once it is there @pho
   await page.setViewportSize({ width: 360, height: 740 });
   const files = await loseFiles(page, '**/assets/member/FilterSheet-*.js');
   await open(listAddress);
-  await page.getByRole('button', { name: t('trees:filters.title') }).click();
+  await page.getByRole('button', { name: t('trees:filters.short') }).click();
   await expect.poll(() => files.lost.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1_000));

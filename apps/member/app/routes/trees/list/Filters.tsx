@@ -37,7 +37,7 @@ export function Filters({ state, onChange }: ListControls) {
   return (
     <>
       {room !== 'narrow' && (
-        <div className={styles.ifWide}>
+        <div className={`${styles.filters} ${styles.ifWide}`}>
           <Inline gap={4} align="end">
             <StatusChips state={state} onChange={onChange} />
             <GroupSelect state={state} onChange={onChange} />
@@ -51,9 +51,9 @@ export function Filters({ state, onChange }: ListControls) {
         </div>
       )}
       {room !== 'wide' && (
-        <div className={styles.ifNarrow}>
-          <Button variant="secondary" width="full" icon={FilterIcon} onClick={() => setOpen(true)}>
-            {count === 0 ? t('trees:filters.title') : t('trees:filters.active', { count })}
+        <div className={`${styles.filters} ${styles.ifNarrow}`}>
+          <Button variant="secondary" icon={FilterIcon} onClick={() => setOpen(true)}>
+            {count === 0 ? t('trees:filters.short') : t('trees:filters.active', { count })}
           </Button>
         </div>
       )}

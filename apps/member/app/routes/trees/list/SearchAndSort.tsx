@@ -9,17 +9,19 @@ export function SearchAndSort({ state, onChange }: ListControls) {
   const { t } = useTranslation(['trees', 'common']);
   const [search, setSearch] = useTypedSearch(state.search, (text) => onChange({ search: text }));
   return (
-    <div className={styles.searchAndSort}>
-      <SearchField
-        label={t('trees:list.searchPlaceholder')}
-        prompt={t('trees:list.searchPlaceholder')}
-        value={search}
-        onValueChange={setSearch}
-        clearLabel={t('common:actions.clearSearch')}
-      />
+    <>
+      <div className={styles.search}>
+        <SearchField
+          label={t('trees:list.searchPlaceholder')}
+          prompt={t('trees:list.searchShort')}
+          value={search}
+          onValueChange={setSearch}
+          clearLabel={t('common:actions.clearSearch')}
+        />
+      </div>
       <div className={styles.sort}>
         <Select
-          label={t('trees:sort.label')}
+          label={<span className={styles.sortLabel}>{t('trees:sort.label')}</span>}
           value={state.sorting}
           options={Object.keys(sortings).map((value) => ({
             value,
@@ -28,6 +30,6 @@ export function SearchAndSort({ state, onChange }: ListControls) {
           onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
         />
       </div>
-    </div>
+    </>
   );
 }

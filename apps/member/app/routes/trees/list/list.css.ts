@@ -8,17 +8,49 @@ export const lead = style({
   '@media': { [media.tablet]: { minHeight: '1lh' } },
 });
 
-export const searchAndSort = style({
+/** What the list is narrowed by, in as few rows as the screen allows: on phones the trees begin in its first one. */
+export const controls = style({
   display: 'grid',
   gap: vars.space[3],
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 15rem' } },
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateAreas: '"search search filters" "lands lands lands" "count sort sort"',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gridTemplateAreas: '"search sort" "lands lands" "filters filters" "count count"',
+      alignItems: 'end',
+    },
+  },
 });
 
-export const sort = style({ minWidth: 0 });
+export const search = style({ gridArea: 'search' });
+/** On phones in line with what is chosen beside it. */
+export const count = style({
+  gridArea: 'count',
+  minHeight: '1lh',
+  alignSelf: 'end',
+  '@media': { [media.belowTablet]: { paddingBottom: vars.space[3] } },
+});
+export const sort = style({ gridArea: 'sort', minWidth: 0 });
+
+/** On phones what is chosen says what it is. */
+export const sortLabel = style({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 /** One row that scrolls sideways to the screen's edge on phones, and wraps beyond. */
 export const chips = style({
+  gridArea: 'lands',
   display: 'flex',
   gap: vars.space[2],
   marginInline: `calc(-1 * ${vars.space[4]})`,
@@ -43,3 +75,4 @@ export const range = style({
 
 export const ifWide = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const ifNarrow = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const filters = style({ gridArea: 'filters' });

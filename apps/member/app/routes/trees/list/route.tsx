@@ -2,9 +2,10 @@ import { type Costs, useDiscountWords } from '@rimba/checkout/offer';
 import { recordedStatuses } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
-import { Inline, Link, Stack } from '@rimba/ui';
+import { Inline, Link, Stack, Text } from '@rimba/ui';
 import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
 import { priceQuery, useOnePrice } from '../../../data/prices.ts';
 import { groupsQuery, treeCountsQuery } from '../../../data/trees.ts';
@@ -54,13 +55,27 @@ function Trees() {
   return (
     <Stack gap={5}>
       <PageHead title={t('list.title')} lead={<Lead />} action={<Views {...controls} />} />
-      <Stack gap={3} as="section" aria-label={t('filters.title')}>
+      <section className={styles.controls} aria-label={t('filters.title')}>
         <SearchAndSort {...controls} />
         <LandTypes {...controls} />
         <Filters {...controls} />
-      </Stack>
+        <Matching {...controls} />
+      </section>
       <TreeList {...controls} />
     </Stack>
+  );
+}
+
+/** How many trees there are for what is chosen. */
+function Matching({ state }: ListControls) {
+  const { t } = useTranslation('trees');
+  const total = useInfiniteQuery(treesQuery(state)).data?.pages[0]?.meta.total;
+  return (
+    <div className={styles.count}>
+      <Text as="p" variant="small" weight="semibold" role="status">
+        {total !== undefined && t('list.count', { count: total })}
+      </Text>
+    </div>
   );
 }
 
@@ -86,7 +101,7 @@ function Lead() {
   );
 }
 
-function useLead(): string {
+function useLead(): ReactNode {
   const { t } = useTranslation('trees');
   const format = useFormat();
   const price = useOnePrice();
@@ -101,7 +116,13 @@ function useLead(): string {
     t('list.readyOf', { ready: format.number(ready), recorded: format.number(recorded) }),
     ...(gone > 0 ? [t('list.gone', { count: gone })] : []),
   ].join(' ');
-  return price ? `${trees} ${words(price)}.` : trees;
+  return (
+    <>
+      <span className={styles.ifWide}>{trees}</span>
+      <span className={styles.ifNarrow}>{t('list.ready', { ready: format.number(ready) })}</span>{' '}
+      {price && `${words(price)}.`}
+    </>
+  );
 
   function words({ finalPrice, totalPrice, totalDiscount, listOtherDiscounts }: Costs): string {
     const paid = t('detail.adoptPrice', { price: format.rupiah(finalPrice) });
