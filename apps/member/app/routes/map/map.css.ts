@@ -88,6 +88,9 @@ export const panel = style({
 /** MapLibre gives it a canvas; its own style sheet is for controls that this map does not use. */
 export const canvas = style({ position: 'absolute', inset: 0 });
 
+/** The field and the chips over the map, with what is around them. */
+const belowHead = `calc(2 * ${vars.size.touch} + ${vars.space[7]})`;
+
 export const drawn = style({
   display: 'grid',
   alignContent: 'start',
@@ -95,11 +98,10 @@ export const drawn = style({
   height: '100%',
   overflow: 'auto',
   padding: vars.space[4],
+  paddingTop: belowHead,
   background: vars.color.background,
+  '@media': { [media.desktop]: { paddingTop: vars.space[4] } },
 });
-
-/** The field and the chips over the map, with what is around them. */
-const belowHead = `calc(2 * ${vars.size.touch} + ${vars.space[7]})`;
 
 const floating = {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectBounce } from '../../stories/bounce.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -30,7 +31,6 @@ export const FirstEntry: StoryObj = {
     overlay.append(emerald);
     await expect(spinner && getComputedStyle(spinner).color).toBe(getComputedStyle(emerald).color);
     emerald.remove();
-    const seed = spinner?.querySelector('path');
-    await expect(seed && getComputedStyle(seed).animationDuration).toBe('0.8s');
+    await expectBounce(spinner);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectBounce } from '../../stories/bounce.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -16,7 +17,6 @@ export const Seed: StoryObj = {
     await expect(status).toHaveTextContent(said('Memuat'));
     const seed = status.querySelector('svg');
     await expect(seed?.getBoundingClientRect().width).toBe(40);
-    const shape = status.querySelector('path');
-    await expect(shape && getComputedStyle(shape).animationDuration).toBe('0.8s');
+    await expectBounce(seed);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
-/** A certificate as its owner sees it. */
+/** A certificate as its owner sees it. One that is missing, or cannot be had, leads to “Not found”. */
 const meta = { title: 'Screens/Adopters/Certificate', ...screens } satisfies Meta;
 export default meta;
 
@@ -10,7 +10,5 @@ const at = adopterScreen('myCertificate', 'certificates/detail/route.tsx');
 export const Loading = at('/certificates/me/RB-2026-NNGH-RGNB-96X9/', { reader: 'one', weather: 'waiting' });
 export const OneTree = at('/certificates/me/RB-2026-NNGH-RGNB-96X9/', { reader: 'one' });
 export const Several = at('/certificates/me/RB-2026-66KS-K414-SM3P/', { reader: 'many' });
-export const Missing = at('/certificates/me/RB-2026-AAAA-AAAA-AAAA/', { reader: 'one' });
-export const Failed = at('/certificates/me/RB-2026-NNGH-RGNB-96X9/', { reader: 'one', weather: 'failing' });
 export const Offline = at('/certificates/me/RB-2026-NNGH-RGNB-96X9/', { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, OneTree, Several, Missing, Failed, Offline });
+export const AllStates = rowOf({ Loading, OneTree, Several, Offline });

@@ -11,4 +11,10 @@ export const Plain = at('/not-found');
 export const UnknownCertificate = at(
   '/not-found?reason=certificate-not-found&certificate=RB-2026-AAAA-AAAA-AAAA',
 );
-export const AllStates = rowOf({ Plain, UnknownCertificate });
+export const MistypedCertificate = at(
+  '/not-found?reason=certificate-mistyped&certificate=RB-2026-AAAA-AAAA-AAAB',
+);
+export const UnreachableCertificate = at(
+  '/not-found?reason=certificate-unreachable&certificate=RB-2026-NNGH-RGNB-96X9',
+);
+export const AllStates = rowOf({ Plain, UnknownCertificate, MistypedCertificate, UnreachableCertificate });
