@@ -15,4 +15,5 @@ export {
 export { hasWebGl2 } from './engine/web-gl.ts';
 export { GroupsMap } from './GroupsMap.tsx';
 export { MapLegend } from './MapLegend.tsx';
+export { MapTool } from './MapTool.tsx';
 export { TreeOnMap } from './TreeOnMap.tsx';

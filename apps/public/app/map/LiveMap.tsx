@@ -1,12 +1,11 @@
 import type { Schema } from '@rimba/api-client';
 import type { Costs } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { MapLegend } from '@rimba/map';
+import { MapLegend, MapTool } from '@rimba/map';
 import {
   Button,
   CloseIcon,
   FullScreenIcon,
-  IconButton,
   Inline,
   LeaveFullScreenIcon,
   MinusIcon,
@@ -115,16 +114,16 @@ function Tools() {
   const { t } = useTranslation(['map', 'common']);
   return (
     <fieldset className={styles.tools} aria-label={t('map:controls.label')}>
-      <IconButton icon={CloseIcon} label={t('common:actions.close')} data-close-map />
+      <MapTool icon={CloseIcon} label={t('common:actions.close')} data-close-map />
       <span data-large>
-        <IconButton icon={FullScreenIcon} label={t('map:controls.large')} />
+        <MapTool icon={FullScreenIcon} label={t('map:controls.large')} />
       </span>
       <span data-small hidden>
-        <IconButton icon={LeaveFullScreenIcon} label={t('map:controls.small')} />
+        <MapTool icon={LeaveFullScreenIcon} label={t('map:controls.small')} />
       </span>
-      <IconButton icon={PlusIcon} label={t('map:controls.zoomIn')} data-zoom="1" />
-      <IconButton icon={MinusIcon} label={t('map:controls.zoomOut')} data-zoom="-1" />
-      <IconButton icon={WholeIcon} label={t('map:controls.reset')} data-whole />
+      <MapTool icon={PlusIcon} label={t('map:controls.zoomIn')} data-zoom="1" />
+      <MapTool icon={MinusIcon} label={t('map:controls.zoomOut')} data-zoom="-1" />
+      <MapTool icon={WholeIcon} label={t('map:controls.reset')} word={t('map:controls.whole')} data-whole />
     </fieldset>
   );
 }

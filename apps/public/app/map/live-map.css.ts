@@ -53,7 +53,7 @@ export const side = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  width: 'min(20rem, calc(100% - 6rem))',
+  width: 'min(20rem, calc(100% - 6.75rem))',
 });
 export const find = style({ width: '100%' });
 /**

@@ -1,5 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { IconButton, LocateIcon, MinusIcon, PlusIcon, WholeIcon } from '@rimba/ui';
+import { MapTool } from '@rimba/map';
+import { LocateIcon, MinusIcon, PlusIcon, WholeIcon } from '@rimba/ui';
 import * as styles from './map.css.ts';
 
 interface MapToolsProps {
@@ -13,10 +14,10 @@ export function MapTools({ onZoom, onWhole, onLocate }: MapToolsProps) {
   const { t } = useTranslation('map');
   return (
     <fieldset className={styles.tools} aria-label={t('controls.label')}>
-      <IconButton icon={PlusIcon} label={t('controls.zoomIn')} onClick={() => onZoom(1)} />
-      <IconButton icon={MinusIcon} label={t('controls.zoomOut')} onClick={() => onZoom(-1)} />
-      <IconButton icon={WholeIcon} label={t('controls.reset')} onClick={onWhole} />
-      <IconButton icon={LocateIcon} label={t('controls.locate')} onClick={onLocate} />
+      <MapTool icon={PlusIcon} label={t('controls.zoomIn')} onClick={() => onZoom(1)} />
+      <MapTool icon={MinusIcon} label={t('controls.zoomOut')} onClick={() => onZoom(-1)} />
+      <MapTool icon={WholeIcon} label={t('controls.reset')} word={t('controls.whole')} onClick={onWhole} />
+      <MapTool icon={LocateIcon} label={t('controls.locate')} word={t('controls.here')} onClick={onLocate} />
     </fieldset>
   );
 }

@@ -124,7 +124,7 @@ export const notice = style({
   ...floating,
   insetInlineStart: vars.space[3],
   top: belowHead,
-  maxWidth: 'calc(100% - 6rem)',
+  maxWidth: 'calc(100% - 6.75rem)',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   display: 'grid',
   gap: vars.space[2],
