@@ -4,9 +4,14 @@ import * as styles from './money.css.ts';
 
 type Parts = NonNullable<Schema<'SpendingReport'>['split']>['parts'];
 
-/** Of the bar's width, in percent: the least that a number fits in, and the least for one of usual size. */
-const room = { least: 4, usual: 9 };
+/** Of the bar's width, in percent: the least that a number fits in, on a phone too, and for one of usual size. */
+const room = { least: 4, onPhones: 8, usual: 12 };
 const striped: ReadonlySet<Parts[number]['purpose']> = new Set(['gear', 'books']);
+
+const sizeOf = (wide: number) => {
+  if (wide < room.onPhones) return styles.smallestShare;
+  return wide < room.usual ? styles.smallShare : styles.share;
+};
 
 /** How a price is divided, as a bar; a table in the same order says the same. */
 export function SplitBar({ parts }: { parts: Parts }) {
@@ -27,7 +32,7 @@ export function SplitBar({ parts }: { parts: Parts }) {
           <rect className={styles.fill[purpose]} x={`${from}%`} width={`${wide}%`} height="100%" />
           {wide >= room.least && (
             <text
-              className={`${wide < room.usual ? styles.smallShare : styles.share} ${striped.has(purpose) ? styles.onStripes : ''}`}
+              className={`${sizeOf(wide)} ${striped.has(purpose) ? styles.onStripes : ''}`}
               x={`${from + wide / 2}%`}
               y="50%"
               dy="0.35em"

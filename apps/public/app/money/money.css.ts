@@ -46,6 +46,11 @@ export const share = style({
   textAnchor: 'middle',
 });
 export const smallShare = style([share, { fontSize: vars.fontSize.caption }]);
+/** Where it has no room on a phone, the table says it. */
+export const smallestShare = style([
+  smallShare,
+  { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } },
+]);
 /** Words are hard to read on stripes: these stand on paper. */
 export const onStripes = style({
   stroke: vars.color.surface,

@@ -35,7 +35,9 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
   const lines = [
     t('confirm.holder', { name: order.holder }),
     ...giftLines,
-    t('confirm.publicName', { name: publicName(fullName(order.customer), order.publicName) }),
+    t(order.gift ? 'confirm.publicNameGift' : 'confirm.publicName', {
+      name: publicName(fullName(order.customer), order.publicName),
+    }),
     ...(method ? [t('confirm.method', { method: method.name })] : []),
   ];
   return (

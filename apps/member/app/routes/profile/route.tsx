@@ -9,7 +9,6 @@ import { Appearance } from './Appearance.tsx';
 import { Details } from './Details.tsx';
 import { Leave } from './Leave.tsx';
 import { OwnData } from './OwnData.tsx';
-import { Password } from './Password.tsx';
 import { Places } from './Places.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { parts } from './parts.ts';
@@ -56,10 +55,7 @@ function Content() {
       <aside className={styles.aside}>
         <Stack gap={6}>
           <Places />
-          <Stack gap={3} align="start">
-            <Password user={profile.data} />
-            <Leave />
-          </Stack>
+          <Leave />
           <Appearance />
         </Stack>
       </aside>

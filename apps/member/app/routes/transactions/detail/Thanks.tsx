@@ -188,7 +188,7 @@ function SetPassword() {
   return (
     <Text variant="small" tone="muted">
       {t('thanks.guest', { email: data.email })}{' '}
-      <PageLink to={{ page: 'profile' }}>{t('thanks.password')}</PageLink>
+      <PageLink to={{ page: 'profile', suffix: '#ways' }}>{t('thanks.password')}</PageLink>
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { late, useDemand } from '@rimba/shell';
 import { Button, LockIcon } from '@rimba/ui';
 import { Suspense } from 'react';
-import type { User } from '../../data/wire.ts';
+import type { User } from '../../../data/wire.ts';
 
 const PasswordDialog = late(() => import('./PasswordDialog.tsx'));
 
