@@ -31,11 +31,17 @@ interface ApiErrorDetails<Code extends string> {
  */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
+  /** The HTTP status; 0 where there was no answer. */
   readonly status: number;
+  /** Stable, one of the call's own. */
   readonly code: Code;
+  /** What is wrong, field by field. */
   readonly errors: readonly FieldError[];
+  /** Names the request in the service's log. */
   readonly requestId: string | undefined;
+  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** All that the service said. */
   readonly body: unknown;
 
   constructor({

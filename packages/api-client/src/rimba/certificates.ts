@@ -4,7 +4,7 @@ import type { PublishedKey } from '../certificate/verify-signature.ts';
 import { verifySignature } from '../certificate/verify-signature.ts';
 import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
-import { type CallOptions, listAt } from './list.ts';
+import type { CallOptions } from './list.ts';
 
 type SignedCertificate = Pick<Schema<'Certificate'>, 'keyId' | 'signedPayload' | 'signature'>;
 
@@ -14,8 +14,6 @@ export const certificatesOf = (api: ApiClient) => {
     unwrapBody(api.GET('/.well-known/rimba-keys.json', options)).then(({ keys }) => keys);
 
   return {
-    ...listAt<'listOwnCertificates'>(api, '/api/v1/certificates/me'),
-
     /** The keys that certificates are signed with. Kept, they check certificates where there is no network. */
     keys,
 

@@ -1,18 +1,18 @@
+import type { ApiClient } from '../calls.ts';
 import { clientBy, usualTimeoutMs } from '../client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { exchange } from '../exchange.ts';
-import { type ProfileChange, profileForm } from '../profile-form.ts';
 import { repeating } from '../repeat.ts';
 import type { ApiLanguage } from '../schemas.ts';
 import { withKey } from '../session/key-fetch.ts';
 import { createMemoryStore, createTokenSession, type SessionStore } from '../session/token-session.ts';
-import { unwrap } from '../unwrap.ts';
 import { sessionOf } from './account.ts';
-import { createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
+import { type BotCheck, createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
 import { certificatesOf } from './certificates.ts';
 import { eventsOf } from './events.ts';
-import { type CallOptions, listAt } from './list.ts';
+import { type List, listAt } from './list.ts';
 import { ordersOf } from './orders.ts';
+import { paymentMethodsOf, profileOf } from './profile.ts';
 import { treesOf } from './trees.ts';
 
 export interface RimbaOptions {
@@ -39,8 +39,58 @@ export interface RimbaOptions {
   readonly clock?: Clock;
 }
 
+/** Every part with its sentence: a type that is worked out would be written into the package without them. */
+export interface Rimba {
+  /** Every call by its address, with the session: `unwrap(rimba.api.GET('/api/v1/impact'))`. */
+  readonly api: ApiClient;
+  /** The answer to a bot check, for calls of `api` that take a `recaptchaToken`. */
+  readonly botCheck: BotCheck;
+  /** Signing in and out; tokens look after themselves. */
+  readonly session: ReturnType<typeof sessionOf>;
+  /**
+   * Every tree, for everybody: heights in m, girths in cm, carbon in kg CO₂. 1 to 100 a page, up to 9,999 with a short
+   * `select`. What may be filtered and filled in is in the types.
+   * @example await rimba.trees.list({ filter: { height: { gte: 2 } }, with: ['group'], limit: 5 });
+   */
+  readonly trees: List<'listTrees'> & ReturnType<typeof treesOf>;
+  /**
+   * Community groups, whose forest it is.
+   * @example await rimba.communities.list({ select: ['id', 'name'] });
+   */
+  readonly communities: List<'listCommunities'>;
+  /** The species, with how many trees of each there are. */
+  readonly species: List<'listSpecies'>;
+  /** Notes from the forest, the latest first. */
+  readonly news: List<'listNews'>;
+  /** What the community groups did, the latest first. */
+  readonly activities: List<'listGroupActivities'>;
+  /** Adopters by trees in term, most first, by public name only. */
+  readonly adopters: List<'listAdopters'>;
+  /**
+   * Orders of the caller: quoted, placed, paid. Sums are whole rupiah; with a session the address has to be proven.
+   */
+  readonly orders: List<'listTransactions'> & ReturnType<typeof ordersOf>;
+  /** Certificates: the caller's own as lists, anybody's by number; checked without a network by `verify`. */
+  readonly certificates: List<'listOwnCertificates'> & ReturnType<typeof certificatesOf>;
+  /** The caller's notifications, the newest first. */
+  readonly notifications: List<'listNotifications'>;
+  /** The caller's letters from the field, the newest first. */
+  readonly letters: List<'listLetters'>;
+  /** The trees that the caller has in mind. */
+  readonly wishtree: List<'listWishtree'>;
+  /** The caller's own profile. */
+  readonly profile: ReturnType<typeof profileOf>;
+  /** The ways to pay, by kind. */
+  readonly paymentMethods: ReturnType<typeof paymentMethodsOf>;
+  /**
+   * What happens to the account, as it happens, until `signal`; over as many connections as it takes.
+   * @example for await (const event of rimba.events({ signal })) console.log(event.type);
+   */
+  readonly events: ReturnType<typeof eventsOf>;
+}
+
 /** Rimba for a program: no framework, and nothing that runs between two calls. */
-export function createRimba(options: RimbaOptions) {
+export function createRimba(options: RimbaOptions): Rimba {
   const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
   const origin = options.baseUrl.replace(/\/+$/, '');
   const fetch: typeof globalThis.fetch = (input, init) => (options.fetch ?? globalThis.fetch)(input, init);
@@ -61,61 +111,28 @@ export function createRimba(options: RimbaOptions) {
   const botCheck = createBotCheck(api, options.botCheck);
 
   return {
-    /** Every call by its address, with the session: `unwrap(rimba.api.GET('/api/v1/impact'))`. */
     api,
-    /** The answer to a bot check, for calls of `api` that take a `recaptchaToken`. */
     botCheck,
-    /** Signing in and out; tokens look after themselves. */
     session: sessionOf(api, kept, botCheck),
-    /**
-     * Every tree, for everybody: heights in m, girths in cm, carbon in kg CO₂. 1 to 100 a page, up to 9,999 with a short
-     * `select`. What may be filtered and filled in is in the types.
-     * @example await rimba.trees.list({ filter: { height: { gte: 2 } }, with: ['group'], limit: 5 });
-     */
-    trees: treesOf(api),
-    /**
-     * Community groups, whose forest it is.
-     * @example await rimba.communities.list({ select: ['id', 'name'] });
-     */
+    trees: { ...listAt<'listTrees'>(api, '/api/v1/tree'), ...treesOf(api) },
     communities: listAt<'listCommunities'>(api, '/api/v1/kelompok-komunitas'),
-    /** The species, with how many trees of each there are. */
     species: listAt<'listSpecies'>(api, '/api/v1/species'),
-    /** Notes from the forest, the latest first. */
     news: listAt<'listNews'>(api, '/api/v1/news'),
-    /** What the community groups did, the latest first. */
     activities: listAt<'listGroupActivities'>(api, '/api/v1/group-activity'),
-    /** Adopters by trees in term, most first, by public name only. */
     adopters: listAt<'listAdopters'>(api, '/api/v1/adopter'),
-    /**
-     * Orders of the caller: quoted, placed, paid. Sums are whole rupiah; with a session the address has to be proven.
-     */
-    orders: ordersOf(api, options.key === undefined ? botCheck : noBotCheck, clock),
-    /** Certificates: the caller's own as lists, anybody's by number; checked without a network by `verify`. */
-    certificates: certificatesOf(api),
-    /** The caller's notifications, the newest first. */
-    notifications: listAt<'listNotifications'>(api, '/api/v1/notification'),
-    /** The caller's letters from the field, the newest first. */
-    letters: listAt<'listLetters'>(api, '/api/v1/letter/me'),
-    /** The trees that the caller has in mind. */
-    wishtree: listAt<'listWishtree'>(api, '/api/v1/wishtree/me'),
-    /** The caller's own profile. */
-    profile: {
-      /** The caller's own record; without a session it is `auth.no_token`. */
-      get: (options?: CallOptions) => unwrap(api.GET('/api/v1/profile', options)),
-      /** Takes a picture as a `Blob`, too. */
-      update: (change: ProfileChange, options?: CallOptions) =>
-        unwrap(
-          api.PUT('/api/v1/profile', { ...options, body: {}, bodySerializer: () => profileForm(change) }),
-        ),
+    orders: {
+      ...listAt<'listTransactions'>(api, '/api/v1/transaction/me'),
+      ...ordersOf(api, options.key === undefined ? botCheck : noBotCheck, clock),
     },
-    /** The ways to pay, by kind. */
-    paymentMethods: (options?: CallOptions) => unwrap(api.GET('/api/v1/payment-method', options)),
-    /**
-     * What happens to the account, as it happens, until `signal`; over as many connections as it takes.
-     * @example for await (const event of rimba.events({ signal })) console.log(event.type);
-     */
+    certificates: {
+      ...listAt<'listOwnCertificates'>(api, '/api/v1/certificates/me'),
+      ...certificatesOf(api),
+    },
+    notifications: listAt<'listNotifications'>(api, '/api/v1/notification'),
+    letters: listAt<'listLetters'>(api, '/api/v1/letter/me'),
+    wishtree: listAt<'listWishtree'>(api, '/api/v1/wishtree/me'),
+    profile: profileOf(api),
+    paymentMethods: paymentMethodsOf(api),
     events: eventsOf(asked, origin, language, clock),
   };
 }
-
-export type Rimba = ReturnType<typeof createRimba>;

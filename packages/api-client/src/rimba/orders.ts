@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { FailureCode, RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 import type { BotCheck, noBotCheck, Unchecked } from './bot-check.ts';
-import { type CallOptions, listAt } from './list.ts';
+import type { CallOptions } from './list.ts';
 
 export interface PlaceOptions extends CallOptions {
   /** Under the same key the same order is made once, however often it is sent: keep it to try again later. */
@@ -24,8 +24,6 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
     unwrap(api.GET('/api/v1/transaction/me/{id}', at(id, options)));
 
   return {
-    ...listAt<'listTransactions'>(api, '/api/v1/transaction/me'),
-
     /** One order of the caller's; the number of anybody else's is `transaction.not_found`. */
     get,
 

@@ -4,12 +4,10 @@ import { toParameters } from '../list-query.ts';
 import type { Narrowed, Relations } from '../narrowing.ts';
 import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
-import { type CallOptions, listAt } from './list.ts';
+import type { CallOptions } from './list.ts';
 
 /** Trees, which everybody may read. */
 export const treesOf = (api: ApiClient) => ({
-  ...listAt<'listTrees'>(api, '/api/v1/tree'),
-
   /** One tree with the relations asked for; a number that no tree has throws `request.tree_not_found`. */
   get<const With extends Relations<'getTree'> = []>(
     id: number,
