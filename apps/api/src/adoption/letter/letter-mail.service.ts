@@ -78,6 +78,7 @@ export function createLetterMailService({
             latinName: young.tree.latinName,
             oldCode: lost.tree.code,
             oldTreeId: lost.tree.id,
+            oldName: lost.tree.treeName,
             newCode: young.tree.code,
             newTreeId: young.tree.id,
             height: young.tree.height,

@@ -187,6 +187,8 @@ export type MailContents = {
     latinName: string;
     oldCode: string;
     oldTreeId: number;
+    /** The kind of the tree that died. */
+    oldName?: string;
     newCode: string;
     newTreeId: number;
     /** m */

@@ -339,6 +339,13 @@ it('speaks of no certificate that goes on where a tree was replaced after the en
   expect(later).not.toContain('RMB-4K7P');
 });
 
+it('names the tree that died as what a replacement of another kind stands for', async () => {
+  const data = { ...samples.treeReplaced, oldName: 'Belangeran' };
+  const { subject, text } = await renderMail({ template: 'treeReplaced', language: 'en', data }, sources);
+  expect(subject).toBe('Meet the replacement for your Belangeran');
+  expect(text).toContain('A young Tengkawang');
+});
+
 it('says of each of several trees which it is, and of one by its name alone', async () => {
   const written = async (language: 'id' | 'en', { visits, ...letter } = samples.fieldLetter) =>
     (await renderMail({ template: 'fieldLetter', language, data: { ...letter, visits } }, sources)).text;

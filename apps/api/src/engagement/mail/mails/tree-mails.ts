@@ -118,7 +118,7 @@ export const treeMails = {
   treeReplaced(data: MailContents['treeReplaced'], { t, format, url }: MailContext): MailText {
     const { localName: name, letterId, certificateNumber, newTreeId: treeId, termEnded } = data;
     return {
-      subject: t('treeReplaced.subject', { name }),
+      subject: t('treeReplaced.subject', { name: data.oldName ?? name }),
       heading: t('treeReplaced.heading'),
       preheader: t('treeReplaced.lead', { name, date: format.date(data.plantedAt) }),
       name: data.name,
