@@ -142,21 +142,19 @@ function tagName(transaction: Transaction): string {
 
 /** Where the name on the tag is read, and which one others read in its place. */
 function TagMeaning({ transaction, name }: { transaction: Transaction; name: string }) {
-  const { t } = useTranslation('transactions');
-  const { customer, gift, publicName: choice } = transaction;
-  if (!isForOther(transaction))
-    return (
-      <Trans
-        ns="transactions"
-        i18nKey="thanks.tag"
-        values={{ name }}
-        components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
-      />
-    );
-  const said = t('thanks.tagGift', { name });
-  if (!gift || gift.acceptedAt !== null) return said;
-  const shown = publicName(`${customer.firstName} ${customer.lastName}`.trim(), choice);
-  return `${said} ${t('thanks.tagGiftPublic', { name, public: shown })}`;
+  const { customer, gift } = transaction;
+  const ofGift = gift?.acceptedAt === null ? 'thanks.tagGiftPublic' : 'thanks.tagGift';
+  return (
+    <Trans
+      ns="transactions"
+      i18nKey={isForOther(transaction) ? ofGift : 'thanks.tag'}
+      values={{
+        name,
+        public: publicName(`${customer.firstName} ${customer.lastName}`, transaction.publicName),
+      }}
+      components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
+    />
+  );
 }
 
 /** What the top bar of a phone has room for. */
