@@ -397,7 +397,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('what takes its place is introduced, and both lead to each other', async () => {
     await reach(145);
     await lived.command('tree', 'replace', dying.code, young.code);
-    const [mail] = await toAyu(t('emails:treeReplaced.subject', { name: young.treeName }));
+    const [mail] = await toAyu(t('emails:treeReplaced.subject', { name: dying.treeName }));
     expect(mail?.text).toContain(young.code);
     const [link = ''] = await ayuHears('rimba_tree_replaced');
     await whole(desk, () => ayuAt.open(link));
