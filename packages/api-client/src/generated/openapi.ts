@@ -2808,7 +2808,7 @@ export interface components {
             /** Format: date-time */
             asOf: string;
         };
-        /** @description `lost` is the tree that died, `next` the one that stands in its place. */
+        /** @description `lost` is the tree that died, `next` the one that the adoption goes on at; where the term was over by then, the tree in its place is `lost.lost.successor`. */
         Letter: {
             id: number;
             /** @enum {string} */

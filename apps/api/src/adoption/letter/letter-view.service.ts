@@ -69,7 +69,9 @@ export function createLetterViewService({
             })
             .sort((one, other) => byWeight(weightOf(one), weightOf(other))),
           lost: lost ?? null,
-          next: (lost?.replacedBy && remembered.get(lost.replacedBy.id)?.tree) ?? null,
+          // What only stands in its place may have become the reader's by an order of its own.
+          next:
+            (!lost?.lost?.successor && lost?.replacedBy && remembered.get(lost.replacedBy.id)?.tree) || null,
         };
       }),
     );

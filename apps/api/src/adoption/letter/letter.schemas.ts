@@ -52,7 +52,8 @@ export const Letter = Type.Object(
   },
   {
     $id: 'Letter',
-    description: '`lost` is the tree that died, `next` the one that stands in its place.',
+    description:
+      '`lost` is the tree that died, `next` the one that the adoption goes on at; where the term was over by then, the tree in its place is `lost.lost.successor`.',
   },
 );
 export type Letter = Static<typeof Letter>;

@@ -10,6 +10,7 @@ import {
   listOwnTerms,
   listStandingTrees,
   listSurveys,
+  type OwnTerm,
   type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
@@ -33,8 +34,10 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
       findDeathLetters(tx, adopterId),
     ]);
     const surveysOf = Map.groupBy(rows, ({ treeId }) => treeId);
-    const successors = standing.flatMap((tree) => successorIds(tree, terms));
-    const successorCards = await findTreeCards(tx, successors);
+    const successorCards = await findTreeCards(
+      tx,
+      standing.flatMap((tree) => successorOf(tree, terms) ?? []),
+    );
     const now = clock.now();
     return standing
       .flatMap((tree) => {
@@ -45,7 +48,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         const told = { delays: delays.get(card.kelompokKomunitas.id) ?? [], letter: letters.get(tree.id) };
         // What it replaced before it was theirs is no story of theirs.
         const replaces = tree.replaces && terms.has(tree.replaces.id) ? tree.replaces : null;
-        const [successorId] = successorIds(tree, terms);
+        const successorId = successorOf(tree, terms);
         const facts = {
           standing: { ...tree, replaces },
           successor: successorId === undefined ? undefined : successorCards.get(successorId),
@@ -96,11 +99,16 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     },
   };
 }
-/** The living tree in a dead one's place, where the reader's adoption did not go on at it. */
-const successorIds = (
-  { replacedBy, successor }: StandingTree,
-  terms: ReadonlyMap<number, unknown>,
-): number[] =>
-  replacedBy && successor?.condition !== 'dead' && !terms.has(replacedBy.id) ? [replacedBy.id] : [];
+
+/** The tree that stands in a dead one's place, where the reader's term did not go on at it under its contract. */
+function successorOf(
+  { id, replacedBy }: StandingTree,
+  terms: ReadonlyMap<number, readonly OwnTerm[]>,
+): number | undefined {
+  if (!replacedBy) return undefined;
+  const contracts = new Set(terms.get(id)?.map(({ contractNumber }) => contractNumber));
+  const wentOn = terms.get(replacedBy.id)?.some(({ contractNumber }) => contracts.has(contractNumber));
+  return wentOn ? undefined : replacedBy.id;
+}
 
 export type OwnForestService = ReturnType<typeof createOwnForestService>;

@@ -36,18 +36,41 @@ export const listDueReplacements = (
     .limit(limit);
 
 const introduction = alias(letter, 'introduction');
+const moved = alias(adoption, 'moved');
 
-/** Who was told of a death in a term that is over by now, and not of the tree that stands in its place. */
-export const listUnintroduced = (db: Db, now: Date, limit: number) =>
+/**
+ * Who was told of a death in a term of their own that ended at the dead tree, and not of the tree that stands in its place;
+ * by rising letter from after one on.
+ */
+export const listUnintroduced = (db: Db, now: Date, after: number, limit: number) =>
   db
-    .select({ adopterId: letter.adopterId, lostId: lost.id, nextId: tree.id })
+    .select({ letterId: letter.id, adopterId: letter.adopterId, lostId: lost.id, nextId: tree.id })
     .from(letter)
     .innerJoin(adopter, and(eq(adopter.id, letter.adopterId), isNull(adopter.deletedAt)))
     .innerJoin(lost, and(eq(lost.id, letter.treeId), eq(lost.condition, 'dead')))
     .innerJoin(tree, and(eq(tree.replacesTreeId, lost.id), ne(tree.condition, 'dead')))
     .where(
       and(
+        gt(letter.id, after),
         eq(letter.kind, 'death'),
+        // What was accepted as a gift is its recipient's, and what went on at the next tree was introduced with that.
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(adoption)
+            .where(
+              and(
+                eq(adoption.treeId, lost.id),
+                eq(adoption.adopterId, letter.adopterId),
+                notExists(
+                  db
+                    .select({ one: sql`1` })
+                    .from(moved)
+                    .where(and(eq(moved.treeId, tree.id), eq(moved.contractNumber, adoption.contractNumber))),
+                ),
+              ),
+            ),
+        ),
         notExists(
           db
             .select({ one: sql`1` })

@@ -34,7 +34,7 @@ const usualBatch = 200;
 
 /**
  * A tree that died in its term: the adoption goes on at the tree planted in its place. Where the term is over by then, its
- * adopter is still introduced to that tree: it was promised.
+ * adopter is still introduced to that tree.
  */
 export function createReplacementService({
   database,
@@ -74,10 +74,15 @@ export function createReplacementService({
   }
 
   async function introduceLate(): Promise<void> {
-    const listed = () => listUnintroduced(database.db, clock.now(), usualBatch);
-    for (let due = await listed(); due.length; due = await listed()) {
-      for (const { adopterId, lostId, nextId } of due) {
-        await database.db.transaction((tx) => letters.introduce(tx, adopterId, lostId, nextId));
+    const now = clock.now();
+    const listed = (after: number) => listUnintroduced(database.db, now, after, usualBatch);
+    for (let due = await listed(0); due.length; due = await listed(due.at(-1)?.letterId ?? 0)) {
+      for (const { letterId, adopterId, lostId, nextId } of due) {
+        await database.db
+          .transaction((tx) => letters.introduce(tx, adopterId, lostId, nextId))
+          .catch((error: unknown) => {
+            log.error({ err: error, letter: letterId }, 'replacement could not be introduced');
+          });
       }
     }
   }

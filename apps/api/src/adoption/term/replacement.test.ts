@@ -274,4 +274,30 @@ it('introduces what stands in a dead tree’s place after the end of the term, t
   const certificate = await get(`/certificates/number/${certificates[0].certificateNumber}`);
   expect(certificate).toMatchObject({ state: 'ended', revision: 1 });
   expect((await rowOf(next)).status).toBe('ready_to_adopt');
+
+  // Adopted on its own, it is still not what the term went on at.
+  await world.adopt(buyer, [next]);
+  const [same] = await get('/letter/me', buyer.headers);
+  expect(same).toMatchObject({ next: null, lost: { lost: { successor: { tree: { id: next } } } } });
+});
+
+it('tells the giver of an accepted gift of no end: its term goes on as its recipient’s', async () => {
+  const [giver, recipient] = [await world.signUp(), await world.signUp()];
+  const [dead = 0, next = 0] = await world.plant(2);
+  const [deadCode = '', nextCode = ''] = await codesOf([dead, next]);
+  const { gift } = await world.adopt(giver, [dead], { gift: { message: 'Untuk Ibu' } });
+  await survey([[deadCode, 'dead']]);
+  const accepted = await world.app.inject({
+    method: 'POST',
+    url: `/api/v1/gift/${gift.code}/claim`,
+    headers: recipient.headers,
+    payload: {},
+  });
+  expect(accepted.statusCode, accepted.body).toBe(200);
+  expect(await rimba('tree', 'replace', deadCode, nextCode)).toMatchObject({ code: 0, errors: '' });
+  await world.services.adoption.replacements.moveDue();
+  const introduced = async ({ email }: SignedUp) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'treeReplaced');
+  expect(await introduced(recipient)).toMatchObject([{ data: { newTreeId: next } }]);
+  expect(await introduced(giver)).toEqual([]);
 });

@@ -1,30 +1,25 @@
-import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { profileQuery } from '../../data/profile.ts';
 
 const EmailDialog = late(() => import('../profile/EmailDialog.tsx'));
 
 /** For an address that was mistyped: another takes its place, proven by the code that is mailed to it. */
 export function OtherAddress() {
   const { t } = useTranslation('auth');
-  const { user } = useSession();
   const { wanted, open, onOpenChange, ask } = useDemand();
-  if (!user) return null;
+  const user = useQuery({ ...profileQuery(), enabled: wanted }).data;
   return (
     <>
       <Button variant="quiet" onClick={ask}>
         {t('verify.change')}
       </Button>
-      {wanted && (
+      {wanted && user && (
         <Suspense>
-          {/* An address that is not proven yet was registered with a password. */}
-          <EmailDialog
-            user={{ email: user.email, hasPassword: true }}
-            open={open}
-            onOpenChange={onOpenChange}
-          />
+          <EmailDialog user={user} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { newsSince } from './news-since.ts';
 
-/** What happened besides surveys: what the groups that care for one's trees have done lately, since one is with them. */
+/** What happened besides surveys: what the groups that care for one's trees have done lately, since one's own first day. */
 export function OtherNews({ trees }: { trees: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();

@@ -14,6 +14,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 import { SignedInDevices } from './SignedInDevices.tsx';
+import { Password } from './ways/Password.tsx';
 
 const Keys = late(() => import('./keys/Keys.tsx'));
 const SecurityHistory = late(() => import('./SecurityHistory.tsx'));
@@ -65,9 +66,12 @@ function Content() {
         </div>
         <div id={parts.ways} className={styles.part}>
           <Section title={t('profile:ways.title')}>
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <SignInWays user={profile.data} />
-            </Suspense>
+            <Stack gap={3} align="start">
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <SignInWays user={profile.data} />
+              </Suspense>
+              <Password user={profile.data} />
+            </Stack>
           </Section>
         </div>
         <div id={parts.sessions} className={styles.part}>

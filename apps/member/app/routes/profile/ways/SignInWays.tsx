@@ -17,7 +17,6 @@ import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import * as styles from '../profile.css.ts';
 import { AddPasskey } from './AddPasskey.tsx';
-import { Password } from './Password.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useWayName, WayRow } from './WayRow.tsx';
 
@@ -41,7 +40,6 @@ export default function SignInWays({ user }: { user: User }) {
   return (
     <Stack gap={3} align="start">
       <WayList user={user} ways={ways.data} />
-      <Password user={user} />
       <AddPasskey user={user} />
       <SecondFactor user={user} ways={ways.data} />
       <Google user={user} isLinked={ways.data.some(({ kind }) => kind === 'google')} />
