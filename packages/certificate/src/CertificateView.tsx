@@ -22,6 +22,10 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
   const { certificateNumber, trees, groups } = certificate;
   return (
     <div className={styles.page}>
+      {/* As they stand on a phone: while the page is still coming, nothing comes above what is there. */}
+      <aside className={styles.standing} aria-label={t('certificates:check.title')}>
+        <Standing certificate={certificate} />
+      </aside>
       <div className={styles.sheet}>
         <CertificateSheet
           product={t('common:app.name')}
@@ -58,9 +62,6 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
           contours={motif('contours')}
         />
       </div>
-      <aside className={styles.standing} aria-label={t('certificates:check.title')}>
-        <Standing certificate={certificate} />
-      </aside>
       <div className={styles.ways}>
         <PdfLink certificateNumber={certificateNumber} />
         {share}
