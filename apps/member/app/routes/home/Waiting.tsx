@@ -1,40 +1,16 @@
-import { serviceNow } from '@rimba/api-client';
-import { useSession } from '@rimba/auth/react';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Button, GiftIcon, Icon, type IconSource, Text } from '@rimba/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { certificateNoticesQuery } from '../../data/notifications.ts';
-import { ownForestQuery } from '../../data/own-forest.ts';
-import { transactionsQuery } from '../../data/transactions.ts';
 import type { OwnForest } from '../../data/wire.ts';
-import { wishtreeQuery } from '../../data/wishtree.ts';
 import { useMailGiftAgain } from '../../frame/use-mail-gift-again.ts';
 import * as styles from './home.css.ts';
-import { type TodoItem, todoItems } from './todo-items.ts';
+import type { TodoItem } from './todo-items.ts';
 import { useWaitingLine } from './use-waiting-line.ts';
 
 /** What waits for the reader: pay, verify, renew, adopt again, look again; nothing where nothing does. */
-export function Waiting() {
+export function Waiting({ items }: { items: readonly TodoItem[] }) {
   const { t } = useTranslation('member-home');
-  const { user } = useSession();
-  const forest = useQuery(ownForestQuery());
-  const pending = useInfiniteQuery(transactionsQuery('pending_payment'));
-  const wishtree = useQuery(wishtreeQuery());
-  const certificates = useInfiniteQuery(certificateNoticesQuery());
-  if (forest.isPending || pending.isPending || wishtree.isPending || certificates.isPending) {
-    return <div className={styles.waitingMeanwhile} />;
-  }
-  const items = todoItems({
-    now: serviceNow(),
-    emailVerified: user?.emailVerifiedAt !== null,
-    pending: pending.data?.pages.flatMap(({ data }) => data) ?? [],
-    trees: forest.data?.trees ?? [],
-    gifts: forest.data?.unopenedGifts ?? [],
-    certificates: certificates.data?.pages.flatMap(({ data }) => data) ?? [],
-    wishtree: wishtree.data?.data ?? [],
-  });
   if (items.length === 0) return null;
   return (
     <Section title={t('wait.title')}>

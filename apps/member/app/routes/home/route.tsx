@@ -4,8 +4,6 @@ import { calledBy } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
 import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/own-forest.ts';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { EndedYears } from './EndedYears.tsx';
@@ -15,6 +13,7 @@ import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
 import { NextSurveys } from './NextSurveys.tsx';
 import { Renewed } from './Renewed.tsx';
+import { useTodoItems } from './use-todo-items.ts';
 import { Waiting } from './Waiting.tsx';
 
 const Around = late(() => import('./Around.tsx'));
@@ -23,7 +22,7 @@ const Around = late(() => import('./Around.tsx'));
 export default function Home() {
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
-  const { isPending } = useQuery(ownForestQuery());
+  const { isComing, items } = useTodoItems();
   const name = calledBy(user?.name ?? '');
   return (
     <Stack gap={6}>
@@ -37,20 +36,25 @@ export default function Home() {
         </Heading>
         <Forest name={name} />
       </Stack>
-      <Waiting />
-      <Renewed />
-      <EndedYears />
-      <div className={styles.columns}>
-        <FieldNotes />
-        <NextSurveys />
-      </div>
-      {/* Before one's own trees are there it would stand near the top, come, and be pushed away. */}
-      {isPending ? (
-        <Skeleton shape="tall" />
+      {/* Part after part, so that none comes above what stands there. */}
+      {isComing ? (
+        <>
+          <div className={styles.waitingMeanwhile} />
+          <Skeleton shape="tall" />
+        </>
       ) : (
-        <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-          <Around />
-        </WhenNear>
+        <>
+          <Waiting items={items} />
+          <Renewed />
+          <EndedYears />
+          <div className={styles.columns}>
+            <FieldNotes />
+            <NextSurveys />
+          </div>
+          <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+            <Around />
+          </WhenNear>
+        </>
       )}
     </Stack>
   );
