@@ -4,13 +4,17 @@ import { Text } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { acceptedHere } from './accepted-here.ts';
 import { Done } from './Done.tsx';
+import { takeMailedEmail } from './take-mailed-email.ts';
 import { useGiftCode } from './use-gift-code.ts';
 
 /** Beside the day it was accepted on: what is next for whoever did so. */
 export function Accepted() {
   const giftCode = useGiftCode();
   const [email, setEmail] = useState<string>();
-  useEffect(() => setEmail(acceptedHere(giftCode)), [giftCode]);
+  useEffect(() => {
+    takeMailedEmail();
+    setEmail(acceptedHere(giftCode));
+  }, [giftCode]);
   if (email !== undefined) return <Done email={email} />;
   return (
     <Text variant="small">

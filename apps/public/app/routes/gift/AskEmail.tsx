@@ -1,7 +1,7 @@
 import { sendGiftCode } from '@rimba/api-client/react-query';
 import { languages, parseLanguage } from '@rimba/i18n';
 import { Trans, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { mailedEmailIn, pathTo } from '@rimba/paths';
+import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { RadioGroup, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
 import { asKept, type GiftTicket } from './code-ticket.ts';
+import { takeMailedEmail } from './take-mailed-email.ts';
 
 interface AskEmailProps {
   giftCode: string;
@@ -80,12 +81,4 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
       </Stack>
     </form>
   );
-}
-
-/** The address that the mail's link names, taken out of the page's own: whoever passes that on passes on no address. */
-function takeMailedEmail(): string | undefined {
-  const { hash, pathname, search } = window.location;
-  const email = mailedEmailIn(hash);
-  if (email !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
-  return email;
 }
