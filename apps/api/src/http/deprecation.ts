@@ -21,6 +21,8 @@ export const deprecation = fastifyPlugin(async (app) => {
     const { retires, deprecated, description } = schema ?? {};
     // HEAD comes with GET, and with the same schema.
     if (!schema || !retires || deprecated) return;
+    if (!(Date.parse(retires.deprecated) < Date.parse(retires.sunset)))
+      throw new Error(`A call retires by two days, the first before the other: ${Object.values(retires)}`);
     const told = `Deprecated since ${retires.deprecated}; gone from ${retires.sunset} on.`;
     Object.assign(schema, {
       deprecated: true,
