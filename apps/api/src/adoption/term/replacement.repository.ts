@@ -8,6 +8,13 @@ export type Replacement = { lostId: number; lostCode: string; nextId: number; ne
 
 const lost = alias(tree, 'lost');
 
+/** Terms of the dead tree that run or are to come, whoever's. */
+const termsOfLost = (db: Db, now: Date) =>
+  db
+    .select({ one: sql`1` })
+    .from(adoption)
+    .where(and(eq(adoption.treeId, lost.id), gt(adoption.endsAt, now)));
+
 /** Dead trees in somebody's term whose living replacement stands already, by rising id from after one on. */
 export const listDueReplacements = (
   db: Db,
@@ -24,12 +31,7 @@ export const listDueReplacements = (
         gt(lost.id, after),
         eq(lost.condition, 'dead'),
         ne(tree.condition, 'dead'),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(adoption)
-            .where(and(eq(adoption.treeId, lost.id), gt(adoption.endsAt, now))),
-        ),
+        exists(termsOfLost(db, now)),
       ),
     )
     .orderBy(asc(lost.id))
@@ -71,12 +73,7 @@ export const listUnintroduced = (db: Db, now: Date, after: number, limit: number
               ),
             ),
         ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(adoption)
-            .where(and(eq(adoption.treeId, lost.id), gt(adoption.endsAt, now))),
-        ),
+        notExists(termsOfLost(db, now)),
         notExists(
           db
             .select({ one: sql`1` })
