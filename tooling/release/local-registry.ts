@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { runServer } from 'verdaccio';
 
 /** A registry of one's own on this machine, which asks no other one and opens for one person only. */
@@ -26,9 +26,9 @@ export async function openRegistry(): Promise<LocalRegistry> {
     max_body_size: '50mb',
     log: { type: 'stdout', level: 'fatal' },
   });
-  server.listen(0, '127.0.0.1');
+  const port = await getPort();
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
   const settings = join(folder, 'npmrc');
   await writeFile(
@@ -52,6 +52,6 @@ async function tokenOf(url: string, name: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, password: 'empat kata yang panjang' }),
   });
-  const { token } = (await response.json()) as { token: string };
+  const { token }: { token: string } = JSON.parse(await response.text());
   return token;
 }

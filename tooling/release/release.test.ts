@@ -97,7 +97,7 @@ test('what is published is installed where nothing else is', async () => {
   }
 });
 
-test('nothing is packed where the registry does not know who asks', async () => {
+test('nothing is published where the registry does not know who asks', async () => {
   vi.stubEnv('npm_config_userconfig', join(folder, 'npmrc'));
   await expect(release(registry.url, say)).rejects.toThrow('E401');
   expect(said).toEqual([]);
