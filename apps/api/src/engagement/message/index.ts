@@ -1,5 +1,6 @@
 export { createLeavingService, type LeavingService } from './leaving.service.ts';
-export type { MailContents, MailedVisit, MailTemplate, Season } from './mail-contents.ts';
+export type { MailContents, MailTemplate, Season } from './mail-contents.ts';
+export type { MailedVisit } from './mailed-visit.ts';
 export {
   categoryNames,
   categoryOfMail,
