@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { languages, locales, unbrokenCode } from '@rimba/i18n';
-import { createAccount } from '../support/account.ts';
+import { createAccount, password } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
@@ -571,6 +571,26 @@ test.describe('at the guest checkout', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/4811[ -]?1111/);
     await guest.payByCard();
     await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
+
+    await test.step('a first password, from the thanks on', async () => {
+      await page.getByRole('link', { name: t('transactions:thanks.password') }).click();
+      const ways = page.getByRole('region', { name: t('profile:ways.title') });
+      await expect(ways).toBeInViewport();
+      await ways.getByRole('button', { name: t('profile:password.firstTitle') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('button', { name: t('profile:confirmation.sendCode', { email: guest.email }) })
+        .click();
+      const { text } = await guest.mail(t('emails:confirmationCode.subject'));
+      await dialog
+        .getByRole('textbox', { name: t('profile:confirmation.code') })
+        .fill(mailedCode.exec(text)?.[0] ?? '');
+      await dialog.getByLabel(t('profile:password.new'), { exact: true }).fill(password);
+      await dialog.getByLabel(t('profile:password.repeat'), { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: t('profile:password.submit') }).click();
+      await expect(ways.getByText(t('profile:ways.password'), { exact: true })).toBeVisible();
+      await expect(ways.getByText(t('profile:ways.none'))).toBeHidden();
+    });
   });
 
   test('a card that is looked into asks its payer for nothing more', async ({ page, watch }) => {

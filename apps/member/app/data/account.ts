@@ -19,6 +19,7 @@ export async function changePassword(proof: Proof, newPassword: string): Promise
   await runMutation(client.changePassword(api()), { ...proof, newPassword });
   await queryClient.invalidateQueries({ queryKey: client.profileKey });
   void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
+  void queryClient.invalidateQueries({ queryKey: client.signInWayKey });
 }
 
 /** Mails a code to the address that the account is to have. */
