@@ -65,6 +65,10 @@ type Answering<Path extends keyof paths, Name extends Verb, Init> = Promise<
 >;
 
 interface Method<Name extends Verb> {
+  /**
+   * Asks an address. What it is for, its units, limits and failures: `paths['/api/v1/tree']['get']`, by its own names.
+   * @example const trees = await unwrap(rimba.api.GET('/api/v1/tree', { params: { query: { limit: 5 } } }));
+   */
   <
     Path extends BarePath<Name>,
     const Init extends InitOf<Path, Name> = Extract<InitOf<Path, Name>, undefined>,
@@ -72,6 +76,11 @@ interface Method<Name extends Verb> {
     path: Path,
     init?: Init,
   ): Answering<Path, Name, Init>;
+  /**
+   * Asks an address that takes something along. What it is for, its units, limits and failures:
+   * `paths['/api/v1/tree/{id}/detail']['get']`, by its own names.
+   * @example const tree = await unwrap(rimba.api.GET('/api/v1/tree/{id}/detail', { params: { path: { id: 609 } } }));
+   */
   <Path extends Exclude<PathWith<Name>, BarePath<Name>>, const Init extends InitOf<Path, Name>>(
     path: Path,
     init: Init,

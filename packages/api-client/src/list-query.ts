@@ -1,37 +1,6 @@
+import type { Described } from './filter.ts';
+import type { FiltersOf } from './generated/filters.ts';
 import type { operations } from './generated/openapi.ts';
-
-/** The query parameters that the description gives an operation. */
-type Described<Operation extends keyof operations> = NonNullable<
-  operations[Operation]['parameters']['query']
->;
-
-/** The operators `[in]`, `[gte]` and `[lte]` follow the name of their filter. */
-type FilterName<Key> = Key extends `filter[${infer Name}]`
-  ? Name extends `${string}]${string}`
-    ? never
-    : Name
-  : never;
-
-type ValueOf<Query, Key extends string> = Key extends keyof Query ? NonNullable<Query[Key]> : never;
-
-/** One value, one of several, or between two where values have an order. */
-export type Filter<Value, Bound = never> =
-  | Value
-  | {
-      /** One of these, 100 at most. */
-      readonly in?: readonly Value[];
-      /** At least this, in the unit of the filter. */
-      readonly gte?: Bound;
-      /** At most this, in the unit of the filter. */
-      readonly lte?: Bound;
-    };
-
-/** Made key by key, so that each filter is described as the service has it. */
-type Filters<Query> = {
-  readonly [Key in keyof Query as FilterName<Key>]?:
-    | Filter<NonNullable<Query[Key]>, ValueOf<Query, `filter[${FilterName<Key>}][gte]`>>
-    | undefined;
-};
 
 type WithoutFilters<Query> = {
   readonly [Key in keyof Query as Key extends `filter[${string}]` ? never : Key]?:
@@ -42,14 +11,19 @@ type WithoutFilters<Query> = {
 /** What a list can be asked, by the names that its description gives. */
 export type ListQuery<Operation extends keyof operations> = WithoutFilters<Described<Operation>> & {
   /** What the rows have to be: `{ height: { gte: 2 }, status: { in: ['adopted', 'pending'] } }`. */
-  readonly filter?: Filters<Described<Operation>>;
+  readonly filter?: Operation extends keyof FiltersOf ? FiltersOf[Operation] : never;
 };
 
 /** The same, with `with` and `select` known word by word where they are written out. */
 export type NarrowingQuery<Operation extends keyof operations, With, Select> = Omit<
   ListQuery<Operation>,
   'with' | 'select'
-> & { readonly with?: With; readonly select?: Select };
+> & {
+  /** Relations to fill in: written out in the call, each of them is there for certain. */
+  readonly with?: With;
+  /** The only fields to send, beside the id: written out in the call, no others are there. */
+  readonly select?: Select;
+};
 
 type Parameters = Readonly<Record<string, string>>;
 

@@ -24,17 +24,28 @@ export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck
   }
 
   return {
-    /** The session as it stands; undefined for a visitor. */
+    /**
+     * The session as it stands; undefined for a visitor.
+     * @example const name = rimba.session.current()?.user.name;
+     */
     current: kept.current,
 
-    /** Goes on with a session from elsewhere, such as a guest's order answers. */
+    /**
+     * Goes on with a session from elsewhere, such as a guest's order answers.
+     * @example rimba.session.use(session);
+     */
     use: kept.keep,
 
-    /** New tokens at once. It is done by itself 300 s before they end, and where they were refused. */
+    /**
+     * New tokens at once. It is done by itself 300 s before they end, and where they were refused.
+     * @throws {ApiError} `auth.not_authenticated` where there is no session.
+     * @example const { accessTokenExpiredAt } = await rimba.session.refresh();
+     */
     refresh: kept.refresh,
 
     /**
      * Makes an account and signs in; a code is mailed, which `verify` takes.
+     * @throws {ApiError} `auth.email_taken`, `auth.invalid_email_or_data`, `checkout.recaptcha_failed`.
      * @example await rimba.session.register({ name: 'Ayu Wulandari', email, password });
      */
     register: (body: Unchecked<RequestBody<'register'>>, options?: CallOptions): Entry<'register'> =>
@@ -42,12 +53,23 @@ export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck
         .then((body) => unwrap(api.POST('/api/v1/register', { ...options, body })))
         .then(kept.keep),
 
-    /** Proves the address by the six digits that were mailed: without them nothing can be ordered. */
+    /**
+     * Proves the address by the six digits that were mailed: without them nothing can be ordered.
+     * @throws {ApiError} `verification.wrong_code`, `verification.code_expired`, `verification.code_locked`,
+     * `verification.already_verified`; of mailed links, which the same call takes, `verification.invalid_details`,
+     * `verification.expired`, `verification.failed`, `verification.invalid_link`, `verification.invalid_adopter_id`,
+     * `verification.not_found`, `verification.password_needed`.
+     * @example await rimba.session.verify('482913');
+     */
     verify: (code: string, options?: CallOptions) =>
       unwrap(api.PUT('/api/v1/email/verification', { ...options, body: { code } })),
 
     /**
-     * Signs in. Who is unknown and whose password is wrong both get `auth.invalid_credentials`.
+     * Signs in.
+     * @throws {ApiError} `auth.invalid_credentials`, by which nobody learns who has an account;
+     * `auth.invalid_email_or_data`, `checkout.recaptcha_failed`. Of an account with a second step `auth.passkey_needed`,
+     * then `checkout.invalid_code`, `checkout.code_expired`, `auth.passkey_failed`, `auth.passkey_expired`,
+     * `auth.passkey_other_site`, `auth.passkey_unknown`, `auth.passkey_copied`.
      * @example await rimba.session.login({ email, password });
      */
     login: (body: Unchecked<RequestBody<'login'>>, options?: CallOptions): Entry<'login'> =>
@@ -55,11 +77,20 @@ export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck
         .then((body) => unwrap(api.POST('/api/v1/login', { ...options, body })))
         .then(kept.keep),
 
-    /** Signs in with Google's ID token. */
+    /**
+     * Signs in with Google's ID token.
+     * @throws {ApiError} `auth.google_authentication_failed`, `auth.google_not_configured`, `auth.google_taken`,
+     * `auth.google_link_needs_password`, `auth.email_taken`; of a code `checkout.invalid_code`, `checkout.code_expired`.
+     * @example await rimba.session.google(credential);
+     */
     google: (credential: string, options?: CallOptions): Entry<'loginWithGoogle'> =>
       unwrap(api.POST('/api/v1/auth/google/verify', { ...options, body: { credential } })).then(kept.keep),
 
-    /** Ends the session here, and at the service where it can be reached. */
+    /**
+     * Ends the session here, and at the service where it can be reached.
+     * @throws {ApiError} `request.offline` where it could not be; here it has ended all the same.
+     * @example await rimba.session.logout();
+     */
     async logout(options?: CallOptions): Promise<void> {
       const session = kept.current();
       if (!session) return;

@@ -14,10 +14,18 @@ export const certificatesOf = (api: ApiClient) => {
     unwrapBody(api.GET('/.well-known/rimba-keys.json', options)).then(({ keys }) => keys);
 
   return {
-    /** The keys that certificates are signed with. Kept, they check certificates where there is no network. */
+    /**
+     * The keys that certificates are signed with. Kept, they check certificates where there is no network.
+     * @throws {ApiError} Only what any call can fail with, such as `request.offline`.
+     * @example const keys = await rimba.certificates.keys();
+     */
     keys,
 
-    /** The public record; a number that cannot be one throws `certificate.invalid_number`. */
+    /**
+     * The public record of a certificate by its number, however it is written.
+     * @throws {ApiError} `certificate.invalid_number` of one that cannot be any, `certificate.not_found`.
+     * @example const certificate = await rimba.certificates.get(number);
+     */
     get: (certificateNumber: string, options?: CallOptions) =>
       unwrap(
         api.GET('/api/v1/certificates/number/{certificateNumber}', {
@@ -28,6 +36,7 @@ export const certificatesOf = (api: ApiClient) => {
 
     /**
      * Whether one of the keys signed exactly this record. With `known` keys nobody is asked.
+     * @throws {ApiError} As `keys`, where none are given.
      * @example const genuine = await rimba.certificates.verify(certificate, await rimba.certificates.keys());
      */
     verify: async (

@@ -43,7 +43,12 @@ export interface RimbaOptions {
 export interface Rimba {
   /** Every call by its address, with the session: `unwrap(rimba.api.GET('/api/v1/impact'))`. */
   readonly api: ApiClient;
-  /** The answer to a bot check, for calls of `api` that take a `recaptchaToken`. */
+  /**
+   * The answer to a bot check, for calls of `api` that take a `recaptchaToken`; good once and for ten minutes. Rimba's own
+   * is worked out in about a second.
+   * @throws {ApiError} Only what any call can fail with, such as `request.offline`.
+   * @example const recaptchaToken = await rimba.botCheck('contact');
+   */
   readonly botCheck: BotCheck;
   /** Signing in and out; tokens look after themselves. */
   readonly session: ReturnType<typeof sessionOf>;
@@ -80,10 +85,15 @@ export interface Rimba {
   readonly wishtree: List<'listWishtree'>;
   /** The caller's own profile. */
   readonly profile: ReturnType<typeof profileOf>;
-  /** The ways to pay, by kind. */
+  /**
+   * The ways to pay, by kind; fees and bounds are whole rupiah, the time to pay is in seconds.
+   * @throws {ApiError} `checkout.no_payment_methods`
+   * @example const [{ methods: [method] }] = await rimba.paymentMethods();
+   */
   readonly paymentMethods: ReturnType<typeof paymentMethodsOf>;
   /**
-   * What happens to the account, as it happens, until `signal`; over as many connections as it takes.
+   * What happens to the account, as it happens, until `signal` or the end of its session. What broke off is opened again
+   * after 1 to 30 s, so that it does not fail.
    * @example for await (const event of rimba.events({ signal })) console.log(event.type);
    */
   readonly events: ReturnType<typeof eventsOf>;

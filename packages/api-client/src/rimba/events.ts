@@ -14,7 +14,6 @@ export interface EventsOptions {
 }
 
 export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, language: string, clock: Clock) =>
-  /** Events until `signal`, over as many connections as it takes; over, too, when the session is. */
   async function* events({ signal, ...options }: EventsOptions): AsyncGenerator<RimbaEvent, void> {
     const open = (ended: AbortSignal) =>
       fetch(`${origin}/api/v1/notification/stream`, {

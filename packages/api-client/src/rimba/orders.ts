@@ -24,11 +24,18 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
     unwrap(api.GET('/api/v1/transaction/me/{id}', at(id, options)));
 
   return {
-    /** One order of the caller's; the number of anybody else's is `transaction.not_found`. */
+    /**
+     * One order of the caller's.
+     * @throws {ApiError} `transaction.not_found`, for the number of anybody else's, too.
+     * @example const { status, payment } = await rimba.orders.get(812);
+     */
     get,
 
     /**
-     * What some trees cost by a method, and which of them are no longer to be had; 100 trees at most.
+     * What some trees cost by a method in whole rupiah, and which of them are no longer to be had; 100 trees at most.
+     * @throws {ApiError} `checkout.no_trees_selected`, `checkout.too_many_trees`, `checkout.trees_unavailable`,
+     * `checkout.payment_method_not_found`, `checkout.invalid_payment_method`, `checkout.amount_over_limit`,
+     * `group.not_found`; of an own order or terms to go on with `transaction.not_found`.
      * @example const { breakdown } = await rimba.orders.quote({ treeIds: [12], paymentMethodId });
      */
     quote: (body: RequestBody<'quoteTransaction'>, options?: CallOptions) =>
@@ -36,8 +43,14 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
 
     /**
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
-     * `pay` tries again. An answer that was lost is asked for again under the same key. Where the sum is another by now
-     * it is `checkout.price_changed`, where somebody was faster `checkout.trees_unavailable`.
+     * `pay` tries again. An answer that was lost is asked for again under the same key. Sums are whole rupiah; 100 trees
+     * at most.
+     * @throws {ApiError} Where the sum is another by now `checkout.price_changed`, where somebody was faster
+     * `checkout.trees_unavailable`. Of the trees `checkout.no_trees_selected`, `checkout.too_many_trees`,
+     * `checkout.too_many_held`; of the method `checkout.payment_method_required`, `checkout.payment_method_not_found`,
+     * `checkout.invalid_payment_method`, `checkout.amount_over_limit`; of what is filled in `checkout.required_fields`,
+     * `checkout.holder_name_required`, `checkout.message_too_long`, `checkout.gift_email_invalid`,
+     * `checkout.gift_date_invalid`; `checkout.recaptcha_failed`, `checkout.transaction_creation_failed`.
      * @example const order = await rimba.orders.place({ treeIds, paymentMethodId, expectedTotal, customer, holder, publicName });
      */
     place(
@@ -53,15 +66,32 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
       return send();
     },
 
-    /** Pays an order that is still pending, by the same method or another. */
+    /**
+     * Pays an order that is still pending, by the same method or another; `expectedTotal` in whole rupiah.
+     * @throws {ApiError} `transaction.not_found`, `transaction.not_pending`, `transaction.failed`; of the method
+     * `checkout.payment_method_not_found`, `checkout.invalid_payment_method`, `checkout.amount_over_limit`,
+     * `checkout.price_changed`, `checkout.required_fields`; of the payment `payment.failed`, `payment.declined`,
+     * `payment.expired`, `payment.already_paid`, `payment.method_changed`, `payment.provider_unavailable`.
+     * @example const order = await rimba.orders.pay(812, { paymentMethodId: 1 });
+     */
     pay: (id: number, body: RequestBody<'payTransaction'>, options?: CallOptions) =>
       unwrap(api.POST('/api/v1/transaction/me/{id}/pay', { ...at(id, options), body })),
 
-    /** Gives a pending order up and lets its trees go. */
+    /**
+     * Gives a pending order up and lets its trees go.
+     * @throws {ApiError} `transaction.not_found`, `transaction.not_pending`, `payment.already_paid`,
+     * `payment.provider_unavailable`.
+     * @example await rimba.orders.cancel(812);
+     */
     cancel: (id: number, options?: CallOptions) =>
       unwrap(api.POST('/api/v1/transaction/me/{id}/cancel', at(id, options))),
 
-    /** The order as soon as it is paid or cancelled; it is cancelled by itself when its time to pay is over. */
+    /**
+     * The order as soon as it is paid or cancelled; it is cancelled by itself when its time to pay is over. Looks every
+     * 2,000 ms.
+     * @throws {ApiError} `transaction.not_found`; `request.aborted` where `signal` gives it up.
+     * @example const { status } = await rimba.orders.waitForPayment(order.id, { signal });
+     */
     waitForPayment(
       id: number,
       { everyMs = 2_000, ...options }: WaitOptions = {},

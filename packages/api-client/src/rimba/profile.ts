@@ -4,10 +4,19 @@ import { unwrap } from '../unwrap.ts';
 import type { CallOptions } from './list.ts';
 
 export const profileOf = (api: ApiClient) => ({
-  /** The caller's own record; without a session it is `auth.no_token`. */
+  /**
+   * The caller's own record.
+   * @throws {ApiError} `auth.no_token` without a session.
+   * @example const { name, email } = await rimba.profile.get();
+   */
   get: (options?: CallOptions) => unwrap(api.GET('/api/v1/profile', options)),
 
-  /** Takes a picture as a `Blob`, too. */
+  /**
+   * Changes what is given and leaves the rest; takes a picture as a `Blob`, too, of 5 MB at most.
+   * @throws {ApiError} `profile.picture_too_large`, `profile.picture_wrong_type`, `profile.picture_unreadable`;
+   * `auth.email_not_verified` before the address is proven.
+   * @example await rimba.profile.update({ name: 'Ayu Wulandari' });
+   */
   update: (change: ProfileChange, options?: CallOptions) =>
     unwrap(api.PUT('/api/v1/profile', { ...options, body: {}, bodySerializer: () => profileForm(change) })),
 });

@@ -8,7 +8,11 @@ import type { CallOptions } from './list.ts';
 
 /** Trees, which everybody may read. */
 export const treesOf = (api: ApiClient) => ({
-  /** One tree with the relations asked for; a number that no tree has throws `request.tree_not_found`. */
+  /**
+   * One tree with the relations asked for: height in m, circumference and diameter in cm, carbon in kg CO₂.
+   * @throws {ApiError} `request.tree_not_found`
+   * @example const { height, species } = await rimba.trees.get(609, { with: ['species'] });
+   */
   get<const With extends Relations<'getTree'> = []>(
     id: number,
     query: { readonly with?: With } = {},
@@ -19,6 +23,10 @@ export const treesOf = (api: ApiClient) => ({
     return tree as Call<never, FailureCode<'getTree'>>;
   },
 
-  /** How many trees there are, by status and kind of land. */
+  /**
+   * How many trees there are, by status and kind of land.
+   * @throws {ApiError} Only what any call can fail with, such as `request.unavailable`.
+   * @example const { byStatus } = await rimba.trees.counts();
+   */
   counts: (options?: CallOptions) => unwrap(api.GET('/api/v1/tree/counts', options)),
 });

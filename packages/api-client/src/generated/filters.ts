@@ -1,0 +1,254 @@
+// Made of openapi.json by `pnpm --filter @rimba/api-client generate`.
+import type { FilterOf } from '../filter.ts';
+
+export interface FiltersOf {
+  listAdopters: {
+    /**
+     * Patron rank.
+     * @example filter: { patronRank: 'gold' }
+     */
+    readonly patronRank?: FilterOf<'listAdopters', 'patronRank'> | undefined;
+  };
+  listOwnCertificates: {
+    /**
+     * State.
+     * @example filter: { state: 'valid' }
+     */
+    readonly state?: FilterOf<'listOwnCertificates', 'state'> | undefined;
+  };
+  listGroupActivities: {
+    /**
+     * Id of the community.
+     * @example filter: { group: 1 }
+     */
+    readonly group?: FilterOf<'listGroupActivities', 'group'> | undefined;
+    /**
+     * Day, ISO date.
+     * @example filter: { date: { gte: '2026-11-20' } }
+     */
+    readonly date?: FilterOf<'listGroupActivities', 'date'> | undefined;
+  };
+  listCommunities: {
+    /**
+     * District.
+     * @example filter: { district: 'Arut Utara' }
+     */
+    readonly district?: FilterOf<'listCommunities', 'district'> | undefined;
+    /**
+     * Class of the business group.
+     * @example filter: { kupsClass: 'blue' }
+     */
+    readonly kupsClass?: FilterOf<'listCommunities', 'kupsClass'> | undefined;
+    /**
+     * Social forestry scheme.
+     * @example filter: { scheme: 'hutan_desa' }
+     */
+    readonly scheme?: FilterOf<'listCommunities', 'scheme'> | undefined;
+  };
+  listCommunityPhotos: {
+    /**
+     * Kind.
+     * @example filter: { kind: 'photo' }
+     */
+    readonly kind?: FilterOf<'listCommunityPhotos', 'kind'> | undefined;
+  };
+  listNews: {
+    /**
+     * Id of the community.
+     * @example filter: { group: 1 }
+     */
+    readonly group?: FilterOf<'listNews', 'group'> | undefined;
+    /**
+     * Programme.
+     * @example filter: { programme: 'adoption' }
+     */
+    readonly programme?: FilterOf<'listNews', 'programme'> | undefined;
+    /**
+     * Day, ISO date.
+     * @example filter: { date: { gte: '2026-11-20' } }
+     */
+    readonly date?: FilterOf<'listNews', 'date'> | undefined;
+  };
+  listNotifications: {
+    /**
+     * State.
+     * @example filter: { state: 'read' }
+     */
+    readonly state?: FilterOf<'listNotifications', 'state'> | undefined;
+    /**
+     * What it is about.
+     * @example filter: { category: 'rimba_payment_instructions' }
+     */
+    readonly category?: FilterOf<'listNotifications', 'category'> | undefined;
+    /**
+     * Type.
+     * @example filter: { type: 'success' }
+     */
+    readonly type?: FilterOf<'listNotifications', 'type'> | undefined;
+  };
+  listSpecies: {
+    /**
+     * Kind of land.
+     * @example filter: { landType: 'peat_swamp' }
+     */
+    readonly landType?: FilterOf<'listSpecies', 'landType'> | undefined;
+    /**
+     * Botanical family.
+     * @example filter: { family: 'Dipterocarpaceae' }
+     */
+    readonly family?: FilterOf<'listSpecies', 'family'> | undefined;
+  };
+  listTransactions: {
+    /**
+     * Status.
+     * @example filter: { status: 'pending_payment' }
+     */
+    readonly status?: FilterOf<'listTransactions', 'status'> | undefined;
+  };
+  listTrees: {
+    /**
+     * Id of the row.
+     * @example filter: { id: 609 }
+     */
+    readonly id?: FilterOf<'listTrees', 'id'> | undefined;
+    /**
+     * Status.
+     * @example filter: { status: 'ready_to_adopt' }
+     */
+    readonly status?: FilterOf<'listTrees', 'status'> | undefined;
+    /**
+     * Id of the community.
+     * @example filter: { group: 1 }
+     */
+    readonly group?: FilterOf<'listTrees', 'group'> | undefined;
+    /**
+     * Id of the species.
+     * @example filter: { species: 3 }
+     */
+    readonly species?: FilterOf<'listTrees', 'species'> | undefined;
+    /**
+     * Kind of land.
+     * @example filter: { landType: 'peat_swamp' }
+     */
+    readonly landType?: FilterOf<'listTrees', 'landType'> | undefined;
+    /**
+     * Code of the tree.
+     * @example filter: { code: 'KB-AU-2024-000123' }
+     */
+    readonly code?: FilterOf<'listTrees', 'code'> | undefined;
+    /**
+     * Degrees north (WGS 84).
+     * @example filter: { latitude: { gte: -1.85 } }
+     */
+    readonly latitude?: FilterOf<'listTrees', 'latitude'> | undefined;
+    /**
+     * Degrees east (WGS 84).
+     * @example filter: { longitude: { gte: 111.75 } }
+     */
+    readonly longitude?: FilterOf<'listTrees', 'longitude'> | undefined;
+    /**
+     * Height in m, latest survey.
+     * @example filter: { height: { gte: 2.4 } }
+     */
+    readonly height?: FilterOf<'listTrees', 'height'> | undefined;
+    /**
+     * Circumference in cm at 1.3 m, latest survey.
+     * @example filter: { circumference: { gte: 7.9 } }
+     */
+    readonly circumference?: FilterOf<'listTrees', 'circumference'> | undefined;
+    /**
+     * Diameter in cm, circumference ÷ π.
+     * @example filter: { diameter: { gte: 2.5 } }
+     */
+    readonly diameter?: FilterOf<'listTrees', 'diameter'> | undefined;
+    /**
+     * kg CO₂, latest survey.
+     * @example filter: { carbonAbsorption: { gte: 1.2 } }
+     */
+    readonly carbonAbsorption?: FilterOf<'listTrees', 'carbonAbsorption'> | undefined;
+    /**
+     * Elevation of the site in m above sea level.
+     * @example filter: { elevation: { gte: 40 } }
+     */
+    readonly elevation?: FilterOf<'listTrees', 'elevation'> | undefined;
+    /**
+     * When the latest survey was, ISO date.
+     * @example filter: { surveyedAt: { gte: '2026-11-20' } }
+     */
+    readonly surveyedAt?: FilterOf<'listTrees', 'surveyedAt'> | undefined;
+  };
+  listTreesReadyToAdopt: {
+    /**
+     * Id of the row.
+     * @example filter: { id: 609 }
+     */
+    readonly id?: FilterOf<'listTreesReadyToAdopt', 'id'> | undefined;
+    /**
+     * Id of the community.
+     * @example filter: { group: 1 }
+     */
+    readonly group?: FilterOf<'listTreesReadyToAdopt', 'group'> | undefined;
+    /**
+     * Id of the species.
+     * @example filter: { species: 3 }
+     */
+    readonly species?: FilterOf<'listTreesReadyToAdopt', 'species'> | undefined;
+    /**
+     * Kind of land.
+     * @example filter: { landType: 'peat_swamp' }
+     */
+    readonly landType?: FilterOf<'listTreesReadyToAdopt', 'landType'> | undefined;
+    /**
+     * Code of the tree.
+     * @example filter: { code: 'KB-AU-2024-000123' }
+     */
+    readonly code?: FilterOf<'listTreesReadyToAdopt', 'code'> | undefined;
+    /**
+     * Degrees north (WGS 84).
+     * @example filter: { latitude: { gte: -1.85 } }
+     */
+    readonly latitude?: FilterOf<'listTreesReadyToAdopt', 'latitude'> | undefined;
+    /**
+     * Degrees east (WGS 84).
+     * @example filter: { longitude: { gte: 111.75 } }
+     */
+    readonly longitude?: FilterOf<'listTreesReadyToAdopt', 'longitude'> | undefined;
+    /**
+     * Height in m, latest survey.
+     * @example filter: { height: { gte: 2.4 } }
+     */
+    readonly height?: FilterOf<'listTreesReadyToAdopt', 'height'> | undefined;
+    /**
+     * Circumference in cm at 1.3 m, latest survey.
+     * @example filter: { circumference: { gte: 7.9 } }
+     */
+    readonly circumference?: FilterOf<'listTreesReadyToAdopt', 'circumference'> | undefined;
+    /**
+     * Diameter in cm, circumference ÷ π.
+     * @example filter: { diameter: { gte: 2.5 } }
+     */
+    readonly diameter?: FilterOf<'listTreesReadyToAdopt', 'diameter'> | undefined;
+    /**
+     * kg CO₂, latest survey.
+     * @example filter: { carbonAbsorption: { gte: 1.2 } }
+     */
+    readonly carbonAbsorption?: FilterOf<'listTreesReadyToAdopt', 'carbonAbsorption'> | undefined;
+    /**
+     * Elevation of the site in m above sea level.
+     * @example filter: { elevation: { gte: 40 } }
+     */
+    readonly elevation?: FilterOf<'listTreesReadyToAdopt', 'elevation'> | undefined;
+    /**
+     * When the latest survey was, ISO date.
+     * @example filter: { surveyedAt: { gte: '2026-11-20' } }
+     */
+    readonly surveyedAt?: FilterOf<'listTreesReadyToAdopt', 'surveyedAt'> | undefined;
+  };
+  listWishtree: {
+    /**
+     * Id of the tree.
+     * @example filter: { treeId: 609 }
+     */
+    readonly treeId?: FilterOf<'listWishtree', 'treeId'> | undefined;
+  };
+}
