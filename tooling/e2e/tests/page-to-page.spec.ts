@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,16 +42,50 @@ async function watchBlending(page: Page) {
     expect(page.locator('html')).toHaveAttribute('data-blended', String(blended), { timeout: 2_000 });
 }
 
-test('open pages blend into each other, and into nothing else', async ({ page }) => {
+/** From the shelf to the first tree on it. */
+async function openFirstTree(page: Page, press: (link: Locator) => Promise<void>) {
+  await page.goto('/id/pohon/');
+  await press(page.getByRole('article').first().getByRole('link'));
+  await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+}
+
+test('a tree’s drawing becomes the one on its page, where a press counts meanwhile @phone', async ({
+  page,
+  hasTouch,
+}) => {
   const { t } = createPerson(page, 'id');
+  const press = (link: Locator) => (hasTouch ? link.tap() : link.click());
   const expectBlended = await watchBlending(page);
+  // So slow that it lasts for as long as the test does.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
   // A machine that is too busy to picture the first page in time shows the second as it is.
   await expect(async () => {
-    await page.goto('/id/other/faq');
-    await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
-    await page.waitForURL('**/other/privacy-policy');
+    await openFirstTree(page, press);
     await expectBlended(true);
   }).toPass();
+  const blending = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      .filter((part) => part?.startsWith('::view-transition')),
+  );
+  expect(new Set(blending)).toEqual(
+    new Set(['group', 'old', 'new'].map((part) => `::view-transition-${part}(drawing)`)),
+  );
+  await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
+  await page.waitForURL(/\/checkout\/\?trees=\d+$/);
+  await expectBlended(false);
+});
+
+test('no other pages blend', async ({ page }) => {
+  const { t } = createPerson(page, 'id');
+  const expectBlended = await watchBlending(page);
+  await page.goto('/id/other/faq');
+  await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
+  await page.waitForURL('**/other/privacy-policy');
+  await expectBlended(false);
   // The test's own rules see that nothing is said of one that is given up.
   await page.goto('/id/');
   await page.getByRole('link', { name: t('home:hero.pick') }).click();
@@ -65,12 +99,9 @@ test('open pages blend into each other, and into nothing else', async ({ page })
 test.describe('for whoever wants less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('no page blends', async ({ page }) => {
-    const { t } = createPerson(page, 'id');
+  test('nothing blends', async ({ page }) => {
     const expectBlended = await watchBlending(page);
-    await page.goto('/id/other/faq');
-    await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
-    await page.waitForURL('**/other/privacy-policy');
+    await openFirstTree(page, (link) => link.click());
     await expectBlended(false);
   });
 });

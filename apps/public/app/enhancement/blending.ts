@@ -1,30 +1,28 @@
-/** Where open pages stand, except the one with a form. A document's script is too small to bring the table of pages. */
-const openPage =
-  /^\/(?:(?:id|en)\/)?(?:(?!other\/contact-us)(?:pohon|kabar|program-kami|tentang-kami|periksa-sertifikat|other)\/[^.]*)?$/;
-
-/** Whether the page at an address blends with this one. An adopter's home is of the other app. */
-export function takesPart(address: string, isAdopters: boolean): boolean {
-  const { pathname } = new URL(address);
-  return openPage.test(pathname) && !(isAdopters && /^\/(?:id\/|en\/)?$/.test(pathname));
-}
-
 /** A blending that is given up (the window is turned, another page is asked for) is no fault. */
 function letGo(blending: ViewTransition): void {
   for (const step of [blending.ready, blending.updateCallbackDone, blending.finished])
     step.catch(() => undefined);
 }
 
+/** The drawing on the card that leads to an address. */
+function drawingOnCard(address: string): Element | null | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('article a[href]');
+  const link = [...links].find(({ href }) => href === address);
+  return link?.closest('article')?.querySelector('svg');
+}
+
 /**
- * Blends with pages that take part only. Begun with any other (a payment, a file), the browser would call it failed in
- * that page, where nobody can catch it.
+ * A tree's drawing becomes the one on its page, which is marked there. Begun with any other page (a payment, a file), the
+ * browser would call it failed in that page, where nobody can catch it.
  */
-export function blendOpenPages(): void {
-  const isAdopters = document.documentElement.dataset.variant === 'member';
+export function blendDrawings(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     letGo(viewTransition);
-    const next = activation?.entry.url;
-    if (!next || !takesPart(next, isAdopters)) viewTransition.skipTransition();
+    for (const marked of document.querySelectorAll('[data-blends]')) marked.removeAttribute('data-blends');
+    const drawing = activation?.entry.url && drawingOnCard(activation.entry.url);
+    if (drawing) drawing.setAttribute('data-blends', '');
+    else viewTransition.skipTransition();
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => viewTransition && letGo(viewTransition));
 }

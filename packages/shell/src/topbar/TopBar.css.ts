@@ -14,7 +14,6 @@ export const bar = style({
   paddingInline: vars.space[2],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   background: vars.color.background,
-  viewTransitionName: 'top-bar',
   '@media': { [media.tablet]: { paddingInline: vars.space[5] }, print: { display: 'none' } },
 });
 

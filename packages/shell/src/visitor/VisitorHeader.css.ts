@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const header = style({
   position: 'relative',
   zIndex: layer.sticky,
-  viewTransitionName: 'site-header',
   display: 'flex',
   // In letters of twice the size the menu has a line of its own.
   flexWrap: 'wrap',

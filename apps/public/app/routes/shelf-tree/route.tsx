@@ -93,7 +93,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
       <Enhancement src={treeScript} />
       <PageWidth>
         <div className={styles.page}>
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-blends="">
             <Measured tree={tree} />
           </div>
           <div className={styles.buying}>
