@@ -469,9 +469,16 @@ test.describe('at the guest checkout', () => {
 
     await test.step('from the form to the payment', async () => {
       await guest.fillIn();
-      await page.getByRole('radio', { name: 'QRIS' }).check();
       const isBusy = () => expect(page.locator('button[aria-busy="true"]')).toBeVisible();
-      await whileHeld(page, /\/api\/v1\/transaction\/quote$/, () => press(guest.submit), isBusy);
+      await whileHeld(
+        page,
+        /\/api\/v1\/transaction\/quote$/,
+        async () => {
+          await page.getByRole('radio', { name: 'QRIS' }).check();
+          await press(guest.submit);
+        },
+        isBusy,
+      );
       const yes = page.getByRole('alertdialog').getByRole('button', { name: t('checkout:guest.sendCode') });
       await whileHeld(page, /\/api\/v1\/unsigned\/checkout/, () => press(yes), isBusy);
       await expect(page.getByRole('dialog', { name: t('checkout:guest.codeTitle') })).toBeVisible();

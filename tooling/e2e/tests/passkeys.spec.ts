@@ -31,8 +31,9 @@ async function askForPasskey(page: Page, { t }: Person, label: string) {
   return { dialog, proof, confirm };
 }
 
-/** The login page, of a browser that has forgotten its session. */
+/** The login page, of a browser that has forgotten its session where no page is alive to go there by itself. */
 async function atTheLogin(page: Page, { t, open }: Person) {
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await open('/login');
