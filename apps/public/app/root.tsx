@@ -1,4 +1,5 @@
 import '@rimba/ui/styles';
+import './enhancement/blending.css.ts';
 import './enhancement/under-way.css.ts';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { AppProvider, IdentityLinks } from '@rimba/shell';

@@ -4,11 +4,11 @@ function letGo(blending: ViewTransition): void {
     step.catch(() => undefined);
 }
 
-/** The drawing on the card that leads to an address. */
+/** The drawing with which the card begins that leads to an address. */
 function drawingOnCard(address: string): Element | null | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('article a[href]');
   const link = [...links].find(({ href }) => href === address);
-  return link?.closest('article')?.querySelector('svg');
+  return link?.closest('article')?.firstElementChild;
 }
 
 /**
