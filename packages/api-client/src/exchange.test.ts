@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { type Manner, startHostileServer } from './testing/hostile-server.ts';
+import { endings, hanging, type Manner, startHostileServer } from './testing/hostile-server.ts';
 import { unwrap } from './unwrap.ts';
 
 const run = promisify(execFile);
@@ -20,16 +20,8 @@ const ask = (manner: Manner, options: { timeoutMs?: number; signal?: AbortSignal
   return unwrap(api.GET('/api/v1/tree/counts', { ...(signal && { signal }) }));
 };
 
-it.each<[Manner, number, string]>([
-  ['silence', 0, 'request.timeout'],
-  ['a body that stops on the way', 0, 'request.timeout'],
-  ['a body that breaks off', 0, 'request.offline'],
-  ['half of a JSON', 200, 'request.unexpected'],
-  ['a page with 200', 200, 'request.unexpected'],
-  ['JSON of somebody else', 200, 'request.unexpected'],
-  ['nothing, with 204', 204, 'request.unexpected'],
-  ['a page with 502', 502, 'request.unavailable'],
-])('%s ends as %d %s', async (manner, status, code) => {
+it.each(Object.keys(endings) as Manner[])('%s ends in one way', async (manner) => {
+  const [status, code] = endings[manner];
   await expect(ask(manner)).rejects.toMatchObject({ name: 'ApiError', status, code });
 });
 
@@ -42,7 +34,7 @@ it('tells a server that is not there', async () => {
 });
 
 describe('a caller who gives up', () => {
-  it.each<Manner>(['silence', 'a body that stops on the way'])('on %s', async (manner) => {
+  it.each(hanging)('on %s', async (manner) => {
     const caller = new AbortController();
     const call = ask(manner, { timeoutMs: 30_000, signal: caller.signal });
     setTimeout(() => caller.abort(), 50);

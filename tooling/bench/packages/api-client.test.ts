@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { nodes } from '@rimba/nodes';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleIn } from './bundle.ts';
 
 let consumer: Consumer;
 let complaints: string;
@@ -40,22 +40,7 @@ test.each(nodes)('on Node $version a call ends in time under garbage collection'
 /** kB, gzip, of what a page loads to use some names of the client. */
 async function weightOf(names: string, use: string): Promise<number> {
   const code = `import { ${names} } from '@rimba/api-client'; globalThis.used = ${use};`;
-  const result = await build({
-    root: consumer.folder,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? join(consumer.folder, 'entry.js') : undefined),
-        load: (id) => (id.endsWith('entry.js') ? code : undefined),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: 'entry' } },
-  });
-  const chunks = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return entry?.type === 'chunk' ? gzipSync(entry.code).length / 1_000 : 0;
+  return gzipSync(await bundleIn(consumer.folder, code)).length / 1_000;
 }
 
 test('the whole client weighs at most 8 kB, and one plain call 4', async () => {

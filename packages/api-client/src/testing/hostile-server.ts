@@ -29,6 +29,21 @@ export const manners = {
 };
 export type Manner = keyof typeof manners;
 
+/** How a call ends on each, wherever the client runs: its status and its code. */
+export const endings = {
+  silence: [0, 'request.timeout'],
+  'a body that stops on the way': [0, 'request.timeout'],
+  'a body that breaks off': [0, 'request.offline'],
+  'half of a JSON': [200, 'request.unexpected'],
+  'a page with 200': [200, 'request.unexpected'],
+  'JSON of somebody else': [200, 'request.unexpected'],
+  'nothing, with 204': [204, 'request.unexpected'],
+  'a page with 502': [502, 'request.unavailable'],
+} as const satisfies Record<Manner, readonly [number, string]>;
+
+/** Those on which a call hangs until somebody ends it. */
+export const hanging = ['silence', 'a body that stops on the way'] as const satisfies Manner[];
+
 /** A server that answers everything in one manner, whatever it is asked. */
 export async function startHostileServer() {
   let manner: Manner = 'silence';
