@@ -9,6 +9,8 @@ export interface ComponentUse {
   readonly name: string;
   /** When it is the right one: the first words of its guide. */
   readonly use: string;
+  /** What other systems call it. */
+  readonly elsewhere: readonly string[];
   /** Its page in Storybook: `Components/Actions/Button`. */
   readonly title: string;
   /** Files of the product that import it or one of its parts. */
@@ -35,10 +37,10 @@ const imported = (source: string): string[] =>
     names.split(',').map((part) => part.trim().replace(/^type /, '')),
   );
 
-async function useOf(folder: string): Promise<string> {
+async function guideOf(folder: string) {
   const file = pathToFileURL(join(components, folder, `${folder}.guide.ts`)).href;
-  const { guide }: { guide: { use: string } } = await import(file);
-  return guide.use;
+  const { guide }: { guide: { use: string; elsewhere?: readonly string[] } } = await import(file);
+  return { use: guide.use, elsewhere: guide.elsewhere ?? [] };
 }
 
 function findComponentUses(): Promise<ComponentUse[]> {
@@ -48,7 +50,7 @@ function findComponentUses(): Promise<ComponentUse[]> {
     const parts = partsOf(folder);
     return {
       name: folder,
-      use: await useOf(folder),
+      ...(await guideOf(folder)),
       title: /title: '([^']+)'/.exec(stories)?.[1] ?? folder,
       files: importing.filter((names) => parts.some((part) => names.has(part))).length,
     };

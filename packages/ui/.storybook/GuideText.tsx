@@ -13,11 +13,12 @@ function List({ title, entries }: { title: string; entries: readonly string[] })
   );
 }
 
-export function GuideText({ guide: { use, anatomy, dos, donts, keyboard } }: { guide: Guide }) {
+export function GuideText({ guide: { use, elsewhere, anatomy, dos, donts, keyboard } }: { guide: Guide }) {
   return (
     <section>
       <h2>When to use</h2>
       <p>{use}</p>
+      {elsewhere && <p>Elsewhere called: {elsewhere.join(', ')}.</p>}
       <List title="Anatomy" entries={anatomy} />
       <List title="Do" entries={dos} />
       <List title="Do not" entries={donts} />

@@ -3,7 +3,13 @@ import { addons } from 'storybook/manager-api';
 import type { ThemeMode } from './modes.ts';
 import { storybookThemes } from './theme.ts';
 
-addons.setConfig({ theme: storybookThemes.light });
+addons.setConfig({
+  theme: storybookThemes.light,
+  layoutCustomisations: {
+    // Only components have properties to try: elsewhere the panel would stand empty over what is to be seen.
+    showPanel: ({ storyId = '' }, usual) => (storyId.startsWith('components-') ? usual : false),
+  },
+});
 
 /** What stands around the stories follows the toolbar, as they do. */
 addons.register('rimba/theme', (api) => {

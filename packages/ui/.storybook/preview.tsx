@@ -20,7 +20,10 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Screens', 'Reference'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Screens', 'Reference'],
+      },
     },
   },
   initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light' },

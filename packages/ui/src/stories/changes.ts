@@ -27,13 +27,19 @@ function coming(changeset: string): Change[] {
   return head.includes("'@rimba/ui'") ? [{ version: undefined, text: onOneLine(text) }] : [];
 }
 
+/** All that releases, and first the one to come, say of the package. */
+export const everyChange = (changesets: readonly string[], changelog: string): Change[] => [
+  ...changesets.flatMap(coming),
+  ...released(changelog),
+];
+
 /** What is new of a component: the changesets and releases that name it, or a part of it, in backticks. */
 export function changesOf(
   names: readonly string[],
   changesets: readonly string[],
   changelog: string,
 ): Change[] {
-  return [...changesets.flatMap(coming), ...released(changelog)].filter(({ text }) =>
+  return everyChange(changesets, changelog).filter(({ text }) =>
     names.some((name) => text.includes(`\`${name}\``)),
   );
 }

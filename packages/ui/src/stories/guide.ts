@@ -2,6 +2,8 @@
 export interface Guide {
   /** When it is the right one, and which one is right instead. */
   readonly use: string;
+  /** What it is called in other systems, for who seeks it by that name. */
+  readonly elsewhere?: readonly string[];
   /** Its parts, from the outside in or in reading order. */
   readonly anatomy: readonly string[];
   readonly dos: readonly string[];

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import changelog from '../../../../packages/ui/CHANGELOG.md?raw';
+import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
 
 /** What this is, where things are, and what is new. */
@@ -13,38 +14,62 @@ export default meta;
 const places = [
   {
     name: 'Foundations',
+    path: 'docs/foundations-tokens--docs',
     what: 'Colour roles, spacing, type, icons, motion, and every pair of colours measured in four themes.',
   },
   {
     name: 'Components',
+    path: 'docs/components-actions-button--docs',
     what: 'One page for each, by its name: when to use it, what it is made of, its keys, its properties, every state.',
   },
-  { name: 'Frame', what: 'What stands around every page, for visitors and for adopters.' },
+  {
+    name: 'Sheets',
+    path: 'story/sheets-families--actions',
+    what: 'The components of a kind together, as the pictures of the tests have them.',
+  },
+  {
+    name: 'Frame',
+    path: 'story/frame-visitor--visitor',
+    what: 'What stands around every page, for visitors and for adopters.',
+  },
   {
     name: 'Screens',
+    path: 'story/screens-adopters-home--all-states',
     what: 'Every page of the product in its states, beside each other on a phone and on a desk: loading, empty, one, many, failed, offline.',
   },
   {
     name: 'Reference',
+    path: 'docs/reference-state-atlas--docs',
     what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',
   },
 ];
 
-/** Storybook shows a story inside a frame: its own pages are reached from the window around it. */
-const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+/** Storybook shows a story inside a frame: its own pages are reached from the window around it, a file above. */
+const inWindow = (path: string) => `./?path=/${path}`;
+const pageOf = (title: string) =>
+  inWindow(`docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`);
 
-/** The latest release's entries, as `pnpm changeset` writes them. */
+const changesets = import.meta.glob<string>(['../../../../.changeset/*.md', '!**/README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the release to come and the latest one bring, each under its name. */
 function whatIsNew() {
-  const [latest = ''] = changelog.split(/^## /m).slice(1);
-  const [version = ''] = latest.split('\n');
-  return { version, entries: [...latest.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry) };
+  const changes = everyChange(Object.values(changesets), changelog);
+  const latest = changes.find(({ version }) => version !== undefined)?.version;
+  return [undefined, latest].map((version) => ({
+    name: version ?? 'The next release',
+    texts: changes.filter((change) => change.version === version).map(({ text }) => text.replaceAll('`', '')),
+  }));
 }
 
-/** Found by its name, or by anything that its guide says of when to use it. */
+/** Found by its name, by what others call it, or by anything that its guide says of when to use it. */
 function matching(sought: string) {
   const words = sought.toLowerCase().split(/\s+/);
-  return componentUses.filter(({ name, use }) => {
-    const said = `${name} ${use}`.toLowerCase();
+  return componentUses.filter(({ name, use, elsewhere }) => {
+    const said = [name, use, ...elsewhere].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }
@@ -57,7 +82,6 @@ function statusOf(files: number): string {
 function WelcomePage() {
   const [sought, setSought] = useState('');
   const found = matching(sought);
-  const { version, entries } = whatIsNew();
   const tokens = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`;
   return (
     <Stack gap={7}>
@@ -68,31 +92,41 @@ function WelcomePage() {
           first, in Indonesian and English, in four themes, by keyboard and screen reader as well.
         </Text>
         <Text>
-          Language, theme and window are in the toolbar above. Press <kbd>Ctrl K</kbd> or <kbd>⌘ K</kbd> to
-          find a page by its name.
+          Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name; the
+          table below, also by what other systems call it.
         </Text>
       </Stack>
       <Stack gap={3}>
         <Heading level={2}>Where things are</Heading>
         <ul>
-          {places.map(({ name, what }) => (
+          {places.map(({ name, path, what }) => (
             <li key={name}>
               <Text>
-                <strong>{name}.</strong> {what}
+                <Link asChild>
+                  <a href={inWindow(path)} target="_top">
+                    {name}
+                  </a>
+                </Link>
+                . {what}
               </Text>
             </li>
           ))}
         </ul>
       </Stack>
       <Stack gap={3} align="start">
-        <Heading level={2}>What is new in {version}</Heading>
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry}>
-              <Text>{entry}</Text>
-            </li>
-          ))}
-        </ul>
+        <Heading level={2}>What is new</Heading>
+        {whatIsNew().map(({ name, texts }) => (
+          <Stack key={name} gap={1}>
+            <Heading level={3}>{name}</Heading>
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>
+                  <Text>{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        ))}
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>Tokens for other tools</Heading>
@@ -111,7 +145,7 @@ function WelcomePage() {
         <Heading level={2}>Every component</Heading>
         <SearchField
           label="Find a component by its name or by what it is for"
-          prompt="choose one of several, amount, photo"
+          prompt="choose one of several, amount, modal"
           value={sought}
           onValueChange={setSought}
           clearLabel="Clear"
@@ -119,7 +153,9 @@ function WelcomePage() {
         <Text role="status" variant="small" tone="muted">
           {found.length} of {componentUses.length}
         </Text>
-        {found.length === 0 && <Text>Nothing is called so, or said to be for that.</Text>}
+        {found.length === 0 && (
+          <Text>Nothing is called so. What stands around a page, such as its header, is under Frame.</Text>
+        )}
         <Table
           caption="Components"
           rows={found}
@@ -167,10 +203,13 @@ export const Search: StoryObj = {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'PriceBreakdown' })).toHaveAttribute(
       'href',
-      '?path=/docs/components-adoption-pricebreakdown--docs',
+      './?path=/docs/components-adoption-pricebreakdown--docs',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.type(search, 'dropdown menu');
+    await expect(canvas.getByRole('link', { name: 'Menu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await userEvent.type(search, 'nothing of that name');
-    await expect(canvas.getByText('Nothing is called so, or said to be for that.')).toBeVisible();
+    await expect(canvas.getByText(/^Nothing is called so/)).toBeVisible();
   },
 };

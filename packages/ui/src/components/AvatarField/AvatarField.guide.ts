@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For one’s own picture in the profile. For documents or several files, use FileField.',
+  elsewhere: ['upload of a profile picture'],
   anatomy: [
     'The picture as it is now, or initials',
     'The button that chooses another',

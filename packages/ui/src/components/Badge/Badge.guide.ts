@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For how many things wait behind a button or a tab. A status needs words: StatusMark.',
+  elsewhere: ['counter', 'pill', 'notification dot'],
   anatomy: ['The number; 99+ above 99; nothing at 0'],
   dos: [
     'Say the number in the name of the control it belongs to.',

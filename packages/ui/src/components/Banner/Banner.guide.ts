@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For one sentence about the whole page or account: an unproven address, no network, a new version. What has just been done is a toast; what is wrong with a field stands at the field.',
+  elsewhere: ['alert', 'callout', 'notice'],
   anatomy: [
     'A sign of its tone',
     'One sentence',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For one thing that stands for itself among others. Sections of a page need no card.',
+  elsewhere: ['panel', 'tile', 'box'],
   anatomy: ['A sheet of paper: sheet, raised, accent or outlined', 'Anything inside'],
   dos: ['Choose the element that says what it is: article, li, section.', 'Name it where it is a landmark.'],
   donts: [

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For certificates in a list. The certificate itself is a CertificateSheet.',
+  elsewhere: ['certificate preview'],
   anatomy: [
     'The seal, drawn from the number',
     'The holder, which is the link',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a certificate on a page of its own, on screen and on paper.',
+  elsewhere: ['diploma', 'document'],
   anatomy: [
     'Mark and seal',
     'Title, holder, and the sentence of the adoption',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For amounts over time: BarChart for sums of a period, LineChart for one measure. A tree’s height has GrowthChart.',
+  elsewhere: ['graph', 'plot', 'diagram'],
   anatomy: [
     'The drawing, which scrolls sideways on a phone',
     'Labels of periods, and values',

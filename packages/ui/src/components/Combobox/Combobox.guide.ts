@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For one of many, found by typing: a species, a town. Up to a dozen, use Select.',
+  elsewhere: ['autocomplete', 'typeahead', 'searchable dropdown'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

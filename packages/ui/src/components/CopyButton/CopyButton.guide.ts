@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For what has to be taken elsewhere exactly: an account number, a code, a link.',
+  elsewhere: ['clipboard', 'copy to clipboard'],
   anatomy: [
     'The sign and the words',
     'The words for two seconds after it worked',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'Where a list has nothing yet, or nothing matches.',
+  elsewhere: ['blank slate', 'zero state', 'no results'],
   anatomy: [
     'A small drawing',
     'What is so',

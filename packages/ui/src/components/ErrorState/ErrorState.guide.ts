@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'Where something could not be shown or done.',
+  elsewhere: ['failure page', 'error page', 'retry'],
   anatomy: [
     'A sign',
     'What happened',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'Above a long form that was refused; a form of two fields needs none.',
+  elsewhere: ['validation summary', 'form errors'],
   anatomy: ['How many things are wrong', 'A link to each field, in the form’s order'],
   dos: ['Render it when sending fails, and not before.', 'Use the same sentence as at the field.'],
   donts: ['Do not use it in place of the errors at the fields.'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a control of one’s own that needs a label and messages. Every ready field is made of it.',
+  elsewhere: ['input wrapper', 'label', 'hint', 'field error'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a tree’s height from survey to survey.',
+  elsewhere: ['line graph', 'chart over time'],
   anatomy: [
     'The tree itself at each height',
     'The axis in metres',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a sign beside words, or alone with a label.',
+  elsewhere: ['symbol', 'pictogram'],
   anatomy: ['One drawing of the set, 16, 20 or 24 px'],
   dos: ['Leave label out where words say the same.', 'Fill it only for “on”.'],
   donts: ['Do not bring icons of another set.', 'Do not use one sign for two things.'],

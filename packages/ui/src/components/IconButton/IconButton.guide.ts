@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a well-known action where words have no room: close, save, menu.',
+  elsewhere: ['icon-only button', 'tool button'],
   anatomy: ['The icon', 'The count, above 0', 'Its name, for screen readers'],
   dos: ['Say the count in the label.', 'Give aria-pressed where filled means on.'],
   donts: ['Do not use it for what nobody would guess.', 'Do not put two of one icon on a screen.'],

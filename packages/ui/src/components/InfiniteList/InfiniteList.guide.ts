@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a list that is longer than a page: notifications, transactions, trees.',
+  elsewhere: ['infinite scroll', 'load more', 'feed'],
   anatomy: [
     'The entries',
     'How much of how much is shown',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For things beside each other that may wrap: buttons, chips, facts.',
+  elsewhere: ['row', 'flex', 'cluster', 'layout'],
   anatomy: ['Its children in a row'],
   dos: ['Use ul where it holds a list.'],
   donts: ['Do not set margins inside it: gap does it.'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For choosing the language, from the sidebar and the profile.',
+  elsewhere: ['language switcher', 'locale picker'],
   anatomy: ['The title', 'Each language in its own words', 'The one in use, ticked'],
   dos: ['Name languages in their own language.', 'Close on choosing.'],
   donts: ['Do not use flags.'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For pictures worth seeing large: surveys, activities. PhotoGallery opens it.',
+  elsewhere: ['image viewer', 'full-screen picture', 'carousel'],
   anatomy: ['The picture', 'Its caption', 'Previous and next', 'A button that closes it'],
   dos: ['Say in alt what is seen.', 'Caption drawings as drawings.'],
   donts: ['Do not put forms or links in it.', 'Do not begin anything by itself.'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a map with what belongs around it.',
+  elsewhere: ['map container'],
   anatomy: [
     'The map',
     'Controls over its corner',

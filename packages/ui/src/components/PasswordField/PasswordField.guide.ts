@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a password, known or new.',
+  elsewhere: ['password input', 'strength meter'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For cutting a picture to a square before it is sent.',
+  elsewhere: ['image cropper'],
   anatomy: ['The picture under a square', 'Sliders for size and place', 'Use it, or choose another'],
   dos: ['Tell the reader when the file is no picture.', 'Give back what was chosen when it is cancelled.'],
   donts: ['Do not send the whole picture along.', 'Do not crop without being seen.'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a few words or controls beside what opened them: a definition, a setting.',
+  elsewhere: ['flyout', 'floating panel'],
   anatomy: ['What opens it', 'The panel, with its name'],
   dos: ['Keep it to what fits without scrolling.'],
   donts: ['Do not put what everyone has to read in it.', 'Do not open it on hover.'],

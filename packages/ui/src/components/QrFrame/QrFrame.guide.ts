@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a code to be scanned: QRIS, a certificate’s check.',
+  elsewhere: ['QR code', 'QRIS'],
   anatomy: [
     'Scheme and merchant',
     'The code on white, in both themes',

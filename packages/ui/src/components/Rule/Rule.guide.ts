@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a line above a table or a total, or between rows.',
+  elsewhere: ['divider', 'separator', 'line'],
   anatomy: ['Ink or soft'],
   dos: ['Let space divide first.'],
   donts: ['Do not frame with it.'],

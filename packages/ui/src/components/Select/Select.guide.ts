@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For one of up to a dozen, with the system’s own list.',
+  elsewhere: ['dropdown', 'picker', 'list box'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For filters, navigation and details that slide in from an edge.',
+  elsewhere: ['drawer', 'side panel', 'bottom sheet'],
   anatomy: [
     'The title',
     'The content, which scrolls',

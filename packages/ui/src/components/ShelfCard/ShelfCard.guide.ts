@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For trees that are compared and chosen: on the open list, and wherever one tree stands beside others like it. A tree of one’s own is a TreeCard.',
+  elsewhere: ['product card'],
   anatomy: [
     'The drawing: person, tree and pole at one scale, in one of three windows',
     'Local name, which is the link, and Latin name',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a tree’s state.',
+  elsewhere: ['status tag', 'state label'],
   anatomy: ['A shape of its own', 'The colour', 'The word'],
   dos: ['Use the same word everywhere.'],
   donts: ['Do not show shape or colour without the word.'],

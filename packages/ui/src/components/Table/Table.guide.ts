@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For figures that are compared by column: income, surveys.',
+  elsewhere: ['data grid', 'data table'],
   anatomy: [
     'The caption, for screen readers',
     'The heads, some of which sort',

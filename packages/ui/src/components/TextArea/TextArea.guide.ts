@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a few sentences: a message, a gift’s words.',
+  elsewhere: ['multi-line input'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a line of text.',
+  elsewhere: ['input', 'text box', 'email field'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

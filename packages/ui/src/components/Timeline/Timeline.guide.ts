@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For what has happened to a tree or a transaction, from the newest down.',
+  elsewhere: ['history', 'activity feed', 'steps over time'],
   anatomy: [
     'The line with its marks: first, past, latest, expected, ended',
     'Date and figures',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a tree in a list. In a row that is chosen from, TreeCard keeps one link and one bookmark.',
+  elsewhere: ['product card', 'list item'],
   anatomy: [
     'The drawing, washed by its state',
     'Local name, which is the link, and Latin name',

@@ -2,6 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a tree’s code as the label on its trunk; TreeCode in running text; NameTag for a name on it.',
+  elsewhere: ['label', 'tree code'],
   anatomy: ['The code, in one piece'],
   dos: ['Keep the code whole.'],
   donts: ['Do not use it for other numbers.'],
