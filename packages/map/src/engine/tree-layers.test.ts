@@ -1,6 +1,7 @@
+import { palettes } from '@rimba/ui/tokens';
 import { expect, it } from 'vitest';
 import { emptyScene } from './map-scene.ts';
-import { clusterCount, tileAddress } from './tree-layers.ts';
+import { clusterCount, clusterLayer, singleLayer, tileAddress, treeLayers } from './tree-layers.ts';
 
 const { filter } = emptyScene;
 
@@ -20,4 +21,18 @@ it('counts of a cluster what the filter lets through, without one what is record
     ['coalesce', ['get', 'adopted'], 0],
     ['coalesce', ['get', 'pending'], 0],
   ]);
+});
+
+it('draws a ring around several trees, and who stands alone as the tree it is', () => {
+  const layers = treeLayers(palettes.light, { ...emptyScene, counted: ['ready_to_adopt'] }, 'id');
+  const isCounted = ['>', clusterCount(['ready_to_adopt']), 0];
+  const isSingle = ['==', ['get', 'total'], 1];
+  for (const id of [clusterLayer, 'cluster-count']) {
+    expect(layers).toContainEqual(
+      expect.objectContaining({ id, filter: ['all', isCounted, ['!', isSingle]] }),
+    );
+  }
+  expect(layers).toContainEqual(
+    expect.objectContaining({ id: singleLayer, filter: ['all', isCounted, isSingle] }),
+  );
 });

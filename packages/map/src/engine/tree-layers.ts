@@ -1,3 +1,4 @@
+import { treeStatuses } from '@rimba/ui/status-strokes';
 import type { Palette } from '@rimba/ui/tokens';
 import type {
   ExpressionSpecification,
@@ -13,6 +14,8 @@ import { singleTreesZoom, zoomRange } from './map-view.ts';
 export const treeSource = 'trees';
 const onlySource = 'only';
 export const clusterLayer = 'cluster';
+/** Trees that stand so far from others that a ring would be around one. */
+export const singleLayer = 'single-tree';
 /** The layers whose features are single trees. */
 export const treeLayerIds = ['tree', 'only-tree'];
 
@@ -30,6 +33,13 @@ export const clusterCount = (statuses: TreeFilter['statuses']): ExpressionSpecif
   statuses.length === 0
     ? ['-', ['get', 'total'], ['coalesce', ['get', 'inactive'], 0]]
     : ['+', ...statuses.map((status): ExpressionSpecification => ['coalesce', ['get', status], 0])];
+
+const isSingle: ExpressionSpecification = ['==', ['get', 'total'], 1];
+/** The state of the only tree of a cluster, which counts it alone. */
+const onlyState = treeStatuses.reduce<ExpressionSpecification>(
+  (otherwise, status) => ['case', ['has', status], status, otherwise],
+  ['get', 'status'],
+);
 
 const ofStatus = (statuses: TreeFilter['statuses']): FilterSpecification =>
   statuses.length === 0
@@ -58,7 +68,7 @@ const toCollection = (trees: readonly MapTree[]): GeoJSONSourceSpecification['da
   })),
 });
 
-/** Rings with numbers far off, the five shapes close up, and a ring around the chosen tree. */
+/** Rings with numbers far off, the five shapes close up and for who stands alone, and a ring around the chosen tree. */
 export function treeLayers(palette: Palette, scene: MapScene, language: string): LayerSpecification[] {
   const { filter, only, selected } = scene;
   const count = clusterCount(scene.counted ?? filter.statuses);
@@ -68,8 +78,9 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
     'source-layer': 'clusters',
     // While single trees come, the numbers of rings that are gone would stand among them.
     maxzoom: singleTreesZoom,
-    filter: ['>', count, 0] satisfies FilterSpecification,
   };
+  const isCounted: ExpressionSpecification = ['>', count, 0];
+  const rings = { ...clusters, filter: ['all', isCounted, ['!', isSingle]] satisfies FilterSpecification };
   const icon = {
     'icon-image': ['get', 'status'] satisfies ExpressionSpecification,
     'icon-allow-overlap': true,
@@ -81,7 +92,7 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
     {
       id: clusterLayer,
       type: 'circle',
-      ...clusters,
+      ...rings,
       paint: {
         'circle-radius': ['+', 10, ['*', 1.6, ['ln', ['max', 1, count]]]],
         'circle-color': palette.surfaceRaised,
@@ -92,7 +103,7 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
     {
       id: 'cluster-count',
       type: 'symbol',
-      ...clusters,
+      ...rings,
       layout: {
         ...tiles.layout,
         ...sans,
@@ -103,6 +114,13 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
         'text-padding': 14,
       },
       paint: { 'text-color': palette.text, 'text-halo-color': palette.text, 'text-halo-width': 0.3 },
+    },
+    {
+      id: singleLayer,
+      type: 'symbol',
+      ...clusters,
+      filter: ['all', isCounted, isSingle],
+      layout: { ...tiles.layout, ...icon, 'icon-image': onlyState },
     },
     {
       id: 'tree',

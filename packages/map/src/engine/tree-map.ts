@@ -15,9 +15,9 @@ import {
   world,
   zoomRange,
 } from './map-view.ts';
-import { clusterLayer, treeLayerIds, treeSource } from './tree-layers.ts';
+import { clusterLayer, singleLayer, treeLayerIds, treeSource } from './tree-layers.ts';
 import { treePlaces } from './tree-places.ts';
-import { hasTrees, treesToKeep } from './trees-in-view.ts';
+import { hasTrees, pressedLayers, treeNearest, treesToKeep } from './trees-in-view.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -170,25 +170,30 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
   };
 }
 
-/** A click chooses a tree or opens a cluster. */
-function click(map: LibreMap, { point, lngLat }: MapMouseEvent, onTree: (id: number) => void): void {
+/** A click chooses a tree or opens a cluster; to one that stands alone it leads, and chooses it there. */
+function click(map: LibreMap, { point }: MapMouseEvent, onTree: (id: number) => void): void {
   const [tree] = map.queryRenderedFeatures(point, { layers: treeLayerIds });
   if (typeof tree?.id === 'number') {
     onTree(tree.id);
     return;
   }
-  const [cluster] = map.queryRenderedFeatures(point, { layers: [clusterLayer] });
-  if (cluster?.geometry.type === 'Point') {
-    const [longitude = lngLat.lng, latitude = lngLat.lat] = cluster.geometry.coordinates;
-    const zoom = Math.min(map.getZoom() + clusterStep, singleTreesZoom + 1);
-    map.easeTo({ center: [longitude, latitude], zoom });
+  const [cluster] = map.queryRenderedFeatures(point, { layers: [singleLayer, clusterLayer] });
+  if (cluster?.geometry.type !== 'Point') return;
+  const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
+  const center: [number, number] = [longitude, latitude];
+  const isSingle = cluster.layer.id === singleLayer;
+  const deepest = singleTreesZoom + 1;
+  map.easeTo({ center, zoom: isSingle ? deepest : Math.min(map.getZoom() + clusterStep, deepest) });
+  map.once('idle', () => {
+    const alone = isSingle ? treeNearest(map, center) : undefined;
+    if (alone !== undefined) onTree(alone);
     // Its trees may stand around a middle where none does.
-    map.once('idle', () => hasTrees(map) || map.zoomOut());
-  }
+    else if (!hasTrees(map)) map.zoomOut();
+  });
 }
 
 function showPointer(map: LibreMap): void {
-  for (const layer of [...treeLayerIds, clusterLayer]) {
+  for (const layer of pressedLayers) {
     map.on('mouseenter', layer, () => {
       map.getCanvas().style.cursor = 'pointer';
     });
