@@ -55,16 +55,20 @@ export const scene = style({
     [media.desktop]: { width: '100%' },
   },
 });
-/** Where a scrolled strip begins: in the peat swamp, where a phone cuts no tree's name. Not yet in the type definitions of CSS. */
+/** Units from the drawing's left edge: in the peat swamp, where a phone cuts no tree's name. */
+const begin = zoneStart.peat + 18;
+/** Where a scrolled strip begins. Not yet in the type definitions of CSS. */
 const beginHere = { position: 'absolute', scrollInitialTarget: 'nearest' } as StyleRule;
 export const start = style([
   beginHere,
   {
     top: 0,
-    insetInlineStart: share(zoneStart.peat + 18, profile.width),
+    insetInlineStart: share(begin, profile.width),
     width: '100vw',
-    maxWidth: '75.5%',
+    maxWidth: share(profile.width - begin, profile.width),
     height: '1px',
+    // Where all of the drawing is seen, nothing is to be scrolled to.
+    '@media': { [media.desktop]: { display: 'none' } },
   },
 ]);
 export const drawing = style([
