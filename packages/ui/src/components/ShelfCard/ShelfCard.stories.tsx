@@ -98,6 +98,9 @@ export const OnTheShelf: Story = {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('link', { name: 'Durian' }).closest('article');
     await expect(card).toHaveTextContent(said('ruas galah 5 m'));
+    await expect(canvas.getByRole('link', { name: 'Ramin' }).closest('article')).toHaveTextContent(
+      said('ruas galah 1 m'),
+    );
     await expect(card?.querySelectorAll('a, button')).toHaveLength(1);
     await expect(
       canvas.getByRole('img', { name: said('Ulin, 1,2 m, di samping orang 1,65 m') }),

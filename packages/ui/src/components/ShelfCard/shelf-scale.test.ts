@@ -6,6 +6,7 @@ it.each([
   [3.3, { unitsPerMetre: 50, bandM: 1, bands: 4 }],
   [3.4, { unitsPerMetre: 21, bandM: 1, bands: 4 }],
   [10, { unitsPerMetre: 21, bandM: 1, bands: 10 }],
+  [12, { unitsPerMetre: 8.4, bandM: 5, bands: 3 }],
   [24, { unitsPerMetre: 8.4, bandM: 5, bands: 5 }],
 ])('draws a tree of %s m in its window', (heightM, scale) => {
   expect(shelfScale(heightM)).toEqual(scale);
