@@ -1,4 +1,4 @@
-import { layer, media, vars } from '@rimba/ui/tokens';
+import { layer, media, unseen, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { modes } from './modes.css.ts';
 import { narrow, whenIcons } from './when-icons.ts';
@@ -94,13 +94,7 @@ export const line = style([
 /** Beside a mere icon it is out of sight, but still the line's name, and comes with the pointer or the focus. */
 export const label = style([
   { flex: 1 },
-  whenIcons({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
+  whenIcons(unseen),
   // Fixed with no top of its own, it stays beside its icon and is not cut at the sidebar's edge.
   whenIcons(
     {

@@ -1,4 +1,5 @@
 export { textRule } from '../styles/text-rule.ts';
+export { unseen } from '../styles/unseen.ts';
 export { vars } from './contract.css.ts';
 export { contrastRatio, type Pairing, pairings, ratioIn } from './contrast.ts';
 export { type Elevation, elevations } from './elevation.ts';

@@ -1,4 +1,4 @@
-import { layer, media, vars } from '@rimba/ui/tokens';
+import { layer, media, unseen, vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const frame = `${vars.size.topbar}`;
@@ -34,13 +34,15 @@ globalStyle(`${head} > *`, { pointerEvents: 'auto' });
 
 /** Where the map has the whole width, the frame says where one is. */
 export const title = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
   '@media': {
-    [media.desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    [media.desktop]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text-rule.ts';
+import { unseen } from '../../styles/unseen.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -9,21 +10,12 @@ export const table = style([textRule('small'), { width: '100%', borderCollapse: 
 
 export const caption = hidden;
 
-/** As small as it is unseen: heads in one line are wider than a phone. */
-const onlySaid = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** On phones the heads are only said: each row is an entry of two lines. Those that order the rows stay above them. */
 export const head = recipe({
   variants: {
     sortable: {
       true: { '@media': { [media.belowTablet]: { display: 'block' } } },
-      false: { '@media': { [media.belowTablet]: onlySaid } },
+      false: { '@media': { [media.belowTablet]: unseen } },
     },
   },
 });
@@ -69,7 +61,7 @@ export const headCell = recipe({
         '@media': { [media.belowTablet]: { display: 'inline-block', border: 0 } },
       },
       false: {
-        selectors: { 'thead:has(button) &': { '@media': { [media.belowTablet]: onlySaid } } },
+        selectors: { 'thead:has(button) &': { '@media': { [media.belowTablet]: unseen } } },
       },
     },
   },

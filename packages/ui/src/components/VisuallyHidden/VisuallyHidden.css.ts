@@ -1,11 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../styles/unseen.ts';
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style({ ...unseen, margin: -1 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { media, unseen, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** On phones its two lines have their place while figures come: a text of one line would move what follows. */
@@ -36,16 +36,7 @@ export const sort = style({ gridArea: 'sort', minWidth: 0 });
 
 /** On phones what is chosen says what it is. */
 export const sortLabel = style({
-  '@media': {
-    [media.belowTablet]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { [media.belowTablet]: unseen },
 });
 
 /** One row that scrolls sideways to the screen's edge on phones, and wraps beyond. */
