@@ -142,6 +142,9 @@ test.describe('at the guest checkout', () => {
     await press(sendCode);
     const tree = `${first?.treeName} ${unbrokenCode(first?.code ?? '')}`;
     const dialog = page.getByRole('dialog', { name: t('checkout:guest.codeTitle') });
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+      new RegExp(t('checkout:guest.codeLength', { count: 8 })),
+    );
     await expect(dialog.getByText(t('checkout:trees.andOthers', { tree, count: 3 }))).toBeVisible();
     await expect(dialog.getByText(t('checkout:summary.methodFee', { method: 'QRIS' }))).toBeVisible();
 
@@ -315,6 +318,8 @@ test.describe('at the guest checkout', () => {
     await test.step('among those to tick', async () => {
       await guest.open('/unsigned/checkout/');
       await expect(ticked).toHaveCount(1);
+      // Which fee comes to it nobody knows before a method is chosen.
+      await expect(page.getByText(t('checkout:summary.totalBeforeFee'))).toBeVisible();
       await press(page.getByRole('article').nth(1));
       await expect(ticked).toHaveCount(2);
       await expect(page.getByLabel(t('checkout:trees.quantity'))).toHaveValue('2');

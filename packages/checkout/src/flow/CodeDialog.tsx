@@ -35,6 +35,7 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
   const [incomplete, setIncomplete] = useState(false);
   const seconds = useSecondsUntil(ticket?.nextSendAt ?? null);
   const refused = refusal && (refusal.message || errorText(refusal));
+  const length = t('checkout:guest.codeLength', { count: codeLength });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     // React lets events out of a portal on to the form that the dialog was opened from.
@@ -57,8 +58,8 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
             kind="characters"
             length={codeLength}
             label={t('checkout:guest.code')}
-            hint={t('checkout:guest.codeHint')}
-            error={incomplete ? t('checkout:guest.codeLength', { count: codeLength }) : refused}
+            hint={`${t('checkout:guest.codeHint')} ${length}.`}
+            error={incomplete ? length : refused}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <OrderedInBrief order={order} counted={counted} />

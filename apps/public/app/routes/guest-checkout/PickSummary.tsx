@@ -43,7 +43,7 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
               </Text>
             </Banner>
           )}
-          {price && <Price breakdown={price} />}
+          {price && <Price breakdown={price} status="before_fee" />}
           <Text variant="small" tone="muted">
             {t('pick.fee')}
           </Text>
