@@ -64,7 +64,12 @@ export function createGiftNoticeService({
         giftCode,
         email: to,
         holder: transaction.holder,
-        tree: first && { latinName: first.latinName, localName: first.localName, code: first.code },
+        tree: first && {
+          latinName: first.latinName,
+          localName: first.localName,
+          code: first.code,
+          height: first.height,
+        },
       },
     });
     if (!recipient) return;

@@ -206,6 +206,7 @@ export const listCertifiedTrees = (db: Db, certificateId: number) =>
       localName: species.localName,
       treeName: tree.treeName,
       code: tree.code,
+      height: tree.height,
     })
     .from(certificateTree)
     .innerJoin(

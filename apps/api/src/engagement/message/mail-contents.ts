@@ -118,7 +118,8 @@ export type MailContents = {
     holder?: string;
     /** Whose address the mail goes to: it stands in the field of the page that the mail leads to. */
     email?: string;
-    tree?: { latinName: string; localName: string; code?: string } | undefined;
+    /** Its height in metres, where this version wrote it. */
+    tree?: { latinName: string; localName: string; code?: string; height?: number } | undefined;
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };

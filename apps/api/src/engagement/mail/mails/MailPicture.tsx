@@ -12,7 +12,7 @@ export function MailPictureBlock({
   block: Extract<MailBlock, { kind: 'picture' }>;
   names: PictureNames;
 }) {
-  const isDrawing = picture.of.kind === 'drawing';
+  const isDrawing = picture.of.kind === 'drawing' || picture.of.kind === 'seedling';
   return (
     <table {...layout} style={style.pictureTable}>
       <tbody>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
-import { drawingFor } from '@rimba/drawings';
+import { drawingFor, seedlingDrawing } from '@rimba/drawings';
 import { type BakedTheme, drawingPath } from '@rimba/drawings/server';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -60,8 +60,9 @@ async function make(
   { files, certificatePicture }: PictureSources,
 ): Promise<Made | undefined> {
   switch (of.kind) {
-    case 'drawing': {
-      const { url } = drawingFor(of.latinName, of.part);
+    case 'drawing':
+    case 'seedling': {
+      const { url } = of.kind === 'seedling' ? seedlingDrawing : drawingFor(of.latinName, of.part);
       const [day, night] = await Promise.all([bake(url, 'light', width), bake(url, 'dark', width)]);
       return { day, night, type: 'png' };
     }

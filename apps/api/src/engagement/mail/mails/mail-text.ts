@@ -7,6 +7,8 @@ import type { LinkArguments, PathName } from '@rimba/paths';
 /** What a picture is made from when the mail is sent: a plate of ours, a photo of the file store, a certificate. */
 export type PictureSource =
   | { kind: 'drawing'; latinName: string; part: Part }
+  /** A young tree of any kind. */
+  | { kind: 'seedling' }
   | { kind: 'photo'; file: string }
   | { kind: 'certificate'; number: string };
 

@@ -432,6 +432,20 @@ it('writes a stranger’s words as words', async () => {
   expect(html).not.toContain('<b>');
 });
 
+it('pictures what is given: a young tree as one, a grown one as its kind', async () => {
+  const { tree, ...gift } = samples.giftNotice;
+  const mailOf = async (height: number | undefined) => {
+    const data = { ...gift, tree: tree && { ...tree, ...(height !== undefined && { height }) } };
+    return (await renderMail({ template: 'giftNotice', language: 'en', data }, sources)).html;
+  };
+  const young = await mailOf(1.2);
+  expect(young).toContain('A drawing of a young tree.');
+  expect(young).toMatch(/Still young: belangeran, 1\.2\sm tall/);
+  // Without a height: as the version before wrote it.
+  for (const height of [9.4, undefined])
+    expect(await mailOf(height)).toContain('drawn as the species stands when it is fully grown');
+});
+
 it('leads from a gift to its page with the address that it went to, for no server to see', async () => {
   const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
   const { text } = await renderMail(mail, sources);

@@ -1,4 +1,5 @@
 import { toMailedEmail } from '@rimba/paths';
+import { saplingBelowM } from '@rimba/ui/sapling-limit';
 import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
 import { treeRows } from './tree-rows.ts';
@@ -12,7 +13,7 @@ export const termMails = {
       preheader: t('giftNotice.preheader'),
       name: data.holder,
       blocks: [
-        ...(tree ? [givenTree(tree, t)] : []),
+        ...(tree ? [givenTree(tree, t, format)] : []),
         ...paragraphs(t('giftNotice.p1', { giver, count, group })),
         ...(tree?.code === undefined ? [] : treeRows([{ name: tree.localName, code: tree.code }], t, count)),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
@@ -200,20 +201,30 @@ export const termMails = {
   },
 };
 
-/** The tree, or the first of several, as its kind is drawn. */
-const givenTree = (
-  { latinName, localName }: NonNullable<MailContents['giftNotice']['tree']>,
+/** The tree, or the first of several: as its kind is drawn, or as the young tree that it is. */
+function givenTree(
+  { latinName, localName: tree, height }: NonNullable<MailContents['giftNotice']['tree']>,
   t: MailContext['t'],
-): MailBlock => ({
-  kind: 'picture',
-  picture: {
-    of: { kind: 'drawing', latinName, part: 'tree' },
-    alt: t('giftNotice.alt', { tree: localName }),
-    width: 534,
-    height: 300,
-  },
-  caption: t('giftNotice.grown', { tree: localName }),
-});
+  format: MailContext['format'],
+): MailBlock {
+  const size = { width: 534, height: 300 };
+  if (height !== undefined && height < saplingBelowM) {
+    return {
+      kind: 'picture',
+      picture: { of: { kind: 'seedling' }, alt: t('giftNotice.youngAlt'), ...size },
+      caption: t('giftNotice.young', { tree, height: format.measure(height, 'm') }),
+    };
+  }
+  return {
+    kind: 'picture',
+    picture: {
+      of: { kind: 'drawing', latinName, part: 'tree' },
+      alt: t('giftNotice.alt', { tree }),
+      ...size,
+    },
+    caption: t('giftNotice.grown', { tree }),
+  };
+}
 
 /** Where terms are renewed, with all that end with a tree; whoever is not signed in gets there by logging in. */
 const renewing = (url: PageUrl, treeId: number | undefined): string =>
