@@ -554,7 +554,9 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       for (const text of said) await expect(main.getByText(text)).toBeVisible();
     }
     await whole(phone, () => ratnaAt.open(`/data/pohon/${given.id}/`));
-    await expect(mainOfPhone.getByText(tEn('trees:own.was.received'))).toBeVisible();
+    await expect(
+      mainOfPhone.getByText(tEn('trees:own.was.receivedFrom', { giver: 'Ayu Wulandari' })),
+    ).toBeVisible();
   });
 
   await test.step('the second year counts from the very first day', async () => {

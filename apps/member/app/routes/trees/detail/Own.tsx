@@ -15,13 +15,17 @@ interface OwnProps {
 /** A tree of one's own, today or once: whose it is, until when, what became of it, and another year once that is near. */
 export function Own({ tree, action }: OwnProps) {
   const { t } = useTranslation('trees');
-  const { bond, holder, can, lost } = tree;
+  const { bond, holder, giver, can, lost } = tree;
   const words = isInTerm(tree) || tree.state === 'lost' ? 'is' : 'was';
   return (
     <>
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="semibold">{t(`own.${words}.${bond}`, { name: holder })}</Text>
+          <Text weight="semibold">
+            {bond === 'received' && giver !== null
+              ? t(`own.${words}.receivedFrom`, { giver })
+              : t(`own.${words}.${bond}`, { name: holder })}
+          </Text>
           <Fate tree={tree} />
         </Stack>
         {action}
