@@ -14,8 +14,10 @@ const figures = {
   received: rupiah('Paid for trees and received, without the methods’ fees'),
   passedOn: rupiah('Transferred to the groups'),
   used: rupiah('Used by the operator'),
-  trees: Type.Integer({ description: 'Trees whose adoption was paid in that time' }),
-  passedOnPerTree: nullable(rupiah('passedOn by trees; null without any')),
+  trees: Type.Integer({
+    description: 'Adoptions that were paid in that time: a tree that was adopted twice counts twice',
+  }),
+  passedOnPerTree: nullable(rupiah('passedOn by `trees`, so for each paid adoption; null without any')),
 };
 
 export const SpendingReport = Type.Object(

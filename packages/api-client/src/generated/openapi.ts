@@ -3489,9 +3489,9 @@ export interface components {
                 passedOn: number;
                 /** @description Whole rupiah. Used by the operator */
                 used: number;
-                /** @description Trees whose adoption was paid in that time */
+                /** @description Adoptions that were paid in that time: a tree that was adopted twice counts twice */
                 trees: number;
-                /** @description Whole rupiah. passedOn by trees; null without any */
+                /** @description Whole rupiah. passedOn by `trees`, so for each paid adoption; null without any */
                 passedOnPerTree: number | null;
             };
             /** @description Oldest first */
@@ -3504,9 +3504,9 @@ export interface components {
                 passedOn: number;
                 /** @description Whole rupiah. Used by the operator */
                 used: number;
-                /** @description Trees whose adoption was paid in that time */
+                /** @description Adoptions that were paid in that time: a tree that was adopted twice counts twice */
                 trees: number;
-                /** @description Whole rupiah. passedOn by trees; null without any */
+                /** @description Whole rupiah. passedOn by `trees`, so for each paid adoption; null without any */
                 passedOnPerTree: number | null;
             }[];
             /** @description Those that money came in for or went to, the largest first; with `used` they sum to the total */
@@ -3523,9 +3523,9 @@ export interface components {
                 passedOn: number;
                 /** @description Whole rupiah. Used by the operator */
                 used: number;
-                /** @description Trees whose adoption was paid in that time */
+                /** @description Adoptions that were paid in that time: a tree that was adopted twice counts twice */
                 trees: number;
-                /** @description Whole rupiah. passedOn by trees; null without any */
+                /** @description Whole rupiah. passedOn by `trees`, so for each paid adoption; null without any */
                 passedOnPerTree: number | null;
                 /** @description The same years for each group */
                 years: {
@@ -3537,9 +3537,9 @@ export interface components {
                     passedOn: number;
                     /** @description Whole rupiah. Used by the operator */
                     used: number;
-                    /** @description Trees whose adoption was paid in that time */
+                    /** @description Adoptions that were paid in that time: a tree that was adopted twice counts twice */
                     trees: number;
-                    /** @description Whole rupiah. passedOn by trees; null without any */
+                    /** @description Whole rupiah. passedOn by `trees`, so for each paid adoption; null without any */
                     passedOnPerTree: number | null;
                 }[];
             }[];
