@@ -152,32 +152,67 @@ test('a certificate leads to its tree and its community, and each of these to th
   for (const path of [treePage, group]) expect(await read(path)).not.toContain(certificate.certificateNumber);
 });
 
+/** Who fetches a link that somebody shares, as each calls itself. */
+const messengers = [
+  'WhatsApp/2.24.20.89 A',
+  'TelegramBot (like TwitterBot)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+];
+
+/** What robots.txt says to one of them: the part that names it, or the one for all; of its rules the longest counts. */
+function rulesFor(agent: string, robots: string): (path: string) => boolean {
+  const parts = robots.split(/^User-agent: /m).slice(1);
+  const named = (part: string) => agent.toLowerCase().includes(part.split('\n')[0]?.toLowerCase() ?? '');
+  const part = parts.find(named) ?? parts.find((one) => one.startsWith('*')) ?? '';
+  const rules = [...part.matchAll(/^(Allow|Disallow): (\S+)$/gm)];
+  return (path) => {
+    const [, said] =
+      rules
+        .filter(([, , rule = '']) => path.startsWith(rule))
+        .toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)[0] ?? [];
+    return said !== 'Disallow';
+  };
+}
+
 test('messengers may fetch what somebody shows, and no search engine lists a certificate', async ({
   request,
 }) => {
-  const account = await createAccount();
-  const { certificate } = await account.adopt();
-  const [tree] = await service.readyTrees(1);
-  const rules = await (await request.get(`${product.url}/robots.txt`)).text();
-  const mayFetch = (path: string) => {
-    const matching = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)].filter(([, , rule = '']) =>
-      path.startsWith(rule),
-    );
-    const [, said] =
-      matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)[0] ?? [];
-    return said !== 'Disallow';
-  };
-  for (const language of ['', '/id', '/en']) {
-    const path = language + pathTo('certificate', { certificateNumber: certificate.certificateNumber });
-    expect(mayFetch(path), path).toBe(true);
-    const page = await request.get(product.url + path, { headers: { 'user-agent': 'WhatsApp/2.24' } });
-    expect(page.headers()['x-robots-tag'], path).toBe('noindex');
-    const [, picture = ''] = /<meta property="og:image" content="(.*?)"/.exec(await page.text()) ?? [];
-    const address = picture.replaceAll('&amp;', '&');
-    expect(mayFetch(address.replace(product.url, '')), address).toBe(true);
-    expect((await request.get(address)).headers()['content-type']).toMatch(/^image\//);
+  const { certificate } = await (await createAccount()).adopt();
+  const [ready] = await service.readyTrees(1);
+  const [adopted] = certificate.trees;
+  const { certificateNumber } = certificate;
+  const robots = await (await request.get(`${product.url}/robots.txt`)).text();
+  const shownOf = (code = '') => ({ path: pathTo('shelfTree', { treeCode: code }), picture: code });
+  const shown = [
+    { path: pathTo('home'), picture: 'home' },
+    shownOf(ready?.code),
+    shownOf(adopted?.tree?.code),
+    { path: pathTo('certificate', { certificateNumber }), picture: certificateNumber },
+  ];
+  for (const agent of messengers) {
+    const mayFetch = rulesFor(agent, robots);
+    expect(mayFetch('/api/v1/tree'), agent).toBe(false);
+    for (const { path, picture } of shown) {
+      for (const address of ['', '/id', '/en'].map((language) => language + path)) {
+        expect(mayFetch(address), `${agent} ${address}`).toBe(true);
+        const page = await request.get(product.url + address, { headers: { 'user-agent': agent } });
+        expect([page.status(), page.headers()['x-robots-tag']], `${agent} ${address}`).toEqual([
+          200,
+          picture === certificateNumber ? 'noindex' : undefined,
+        ]);
+        const [, named = ''] = /<meta property="og:image" content="(.*?)"/.exec(await page.text()) ?? [];
+        const image = named.replaceAll('&amp;', '&');
+        // Each shows the thing itself, not what stands for all of them.
+        expect(image, address).toContain(picture);
+        expect(mayFetch(image.replace(product.url, '')), `${agent} ${image}`).toBe(true);
+        const answer = await request.get(image, { headers: { 'user-agent': agent } });
+        expect(answer.headers()['content-type'], `${agent} ${image}`).toMatch(/^image\//);
+      }
+    }
   }
-  const open = await request.get(product.url + pathTo('shelfTree', { treeCode: tree?.code ?? '' }));
-  expect(open.headers()['x-robots-tag']).toBeUndefined();
-  expect(mayFetch('/api/v1/tree')).toBe(false);
 });
