@@ -1,5 +1,5 @@
 import { unspoken } from '../../styles/accessibility.ts';
-import { type MapExtent, type Orientation, type Place, project } from './map-projection.ts';
+import { type MapExtent, type Orientation, type Place, project, shownPart } from './map-projection.ts';
 import { inTwoLines, type MapRing, placeName } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
@@ -39,6 +39,7 @@ type MapNamesProps = {
 /** What is written on the map. */
 export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
   const at = (place: Place) => project(frame, place, orientation);
+  const shown = shownPart(frame, orientation);
   const sea = at(seaPlace[orientation]);
   const park = at(parkPlace);
   return (
@@ -62,7 +63,7 @@ export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
         const { x, y } = at(town);
         const size = nameSize[orientation];
         const width = town.name.length * size * letterWidth;
-        const place = placeName({ x, y }, { width, size, side: town.side }, rings);
+        const place = placeName({ x, y }, { width, size, side: town.side }, rings, shown);
         return (
           <g key={town.name}>
             <circle className={styles.townDot} cx={x} cy={y} r="4.5" />

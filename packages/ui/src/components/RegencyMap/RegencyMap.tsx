@@ -2,7 +2,7 @@ import { classNames } from '../../styles/class-names.ts';
 import { Drawing, type PlateSource } from '../Plate/Drawing.tsx';
 import { GroupArea, GroupRing, type RegencyGroup, ringOf } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
-import type { MapExtent, Orientation } from './map-projection.ts';
+import { type MapExtent, type Orientation, shownPart } from './map-projection.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type RegencyMapProps = {
@@ -38,19 +38,11 @@ type OrientedMapProps = Omit<RegencyMapProps, 'orientation'> & {
   shown: 'always' | 'phone' | 'wide';
 };
 
-/** The part of the drawing that is shown: the sheet's edge is cut off where nothing stands. */
-function viewBox(frame: MapExtent, orientation: Orientation): string {
-  const margin = 70;
-  return orientation === 'upright'
-    ? `${margin} 20 ${frame.width - margin - 20} ${frame.height - 60}`
-    : `40 ${margin} ${frame.height - 60} ${frame.width - margin - 40}`;
-}
-
 function OrientedMap({ of, frame, label, groups, words, orientation, shown }: OrientedMapProps) {
   return (
     <svg
       className={classNames(styles.map({ shown }), orientation === 'upright' && styles.onPhone)}
-      viewBox={viewBox(frame, orientation)}
+      viewBox={Object.values(shownPart(frame, orientation)).join(' ')}
       focusable="false"
     >
       <title>{label}</title>

@@ -24,6 +24,14 @@ export function project(
   return { x: Math.round(turned.x * 10) / 10, y: Math.round(turned.y * 10) / 10 };
 }
 
+/** The part of the drawing that is shown: the sheet's edge is cut off where nothing stands. */
+export function shownPart(frame: MapExtent, orientation: Orientation) {
+  const margin = 70;
+  return orientation === 'upright'
+    ? { x: margin, y: 20, width: frame.width - margin - 20, height: frame.height - 60 }
+    : { x: 40, y: margin, width: frame.height - 60, height: frame.width - margin - 40 };
+}
+
 /** Radius of a group's ring: by the square root, since the eye compares areas. */
 export const ringRadius = (count: number): number =>
   Math.round((13 + Math.sqrt(Math.max(0, count)) * 0.5) * 10) / 10;

@@ -13,12 +13,13 @@ const rise = 0.75;
 
 /**
  * Where a town's name stands: on the side it is drawn for, else on the other, else over or under its dot, else further
- * off on either side, wherever no ring covers it first.
+ * off on either side, wherever no ring covers it and no edge cuts it first.
  */
 export function placeName(
   dot: { x: number; y: number },
   name: { width: number; size: number; side: 'start' | 'end' },
   rings: readonly MapRing[],
+  shown: { x: number; width: number },
 ): NamePlace {
   const foot = dot.y + name.size / 3;
   const before: NamePlace = { x: dot.x - gap, y: foot, anchor: 'end' };
@@ -30,7 +31,11 @@ export function placeName(
     ...place,
     x: dot.x + (place.x - dot.x) * (1 + (1.5 * name.size) / gap),
   }));
-  const isFree = (place: NamePlace) => !rings.some((ring) => covers(ring, place, name));
+  const isWhole = ({ x, anchor }: NamePlace) => {
+    const left = x - name.width * shares[anchor];
+    return left >= shown.x && left + name.width <= shown.x + shown.width;
+  };
+  const isFree = (place: NamePlace) => isWhole(place) && !rings.some((ring) => covers(ring, place, name));
   return [...usual, under, over, ...further].find(isFree) ?? usual[0] ?? after;
 }
 
