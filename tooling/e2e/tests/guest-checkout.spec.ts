@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { languages, locales, unbrokenCode } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
@@ -249,7 +250,7 @@ test.describe('at the guest checkout', () => {
       return id;
     });
 
-    await test.step('its mail leads to the tree, without a price', async () => {
+    const code = await test.step('its mail leads to the tree, without a price', async () => {
       const link = /https?:\/\/\S+\/en\/h\/\S+/;
       const mailed = async () =>
         (await sandbox.mailsTo(recipient.email)).flatMap(({ text }) => link.exec(text)?.[0] ?? []);
@@ -262,9 +263,12 @@ test.describe('at the guest checkout', () => {
       await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
       await expect(theirs.getByRole('main')).not.toContainText(/Rp|IDR/);
       const sent = await (await theirs.request.get(address)).text();
-      expect(sent).toMatch(/og:image" content="[^"]+\/en\/preview\/tree-KB-/);
+      const [, pictured = ''] =
+        /og:image" content="[^"]+\/en\/preview\/tree-(KB-[^"]+)\.png/.exec(sent) ?? [];
+      expect(pictured).not.toBe('');
       expect(await htmlFaults(sent)).toEqual([]);
       expect(await findingsAtEveryWidth(theirs, watch)).toEqual([]);
+      return pictured;
     });
 
     await test.step('an address and its code accept it, also after a reload', async () => {
@@ -289,6 +293,10 @@ test.describe('at the guest checkout', () => {
       await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Ratna');
       await recipient.open('/certificates/');
       await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
+      await recipient.open(pathTo('shelfTree', { treeCode: code }));
+      await expect(
+        theirs.getByText(recipient.t('trees:own.is.receivedFrom', { giver: 'Siti' })),
+      ).toBeVisible();
       await giver.open(`/transaction/${transactionId}/`);
       await expect(page.getByText(giver.t('gifts:giver.accepted', { name: 'Ratna Puspita' }))).toBeVisible();
     });
