@@ -3,7 +3,10 @@
 
 /** @param {string} baseUrl @param {string} path @param {string} [method] */
 async function call(baseUrl, path, method = 'GET') {
-  const headers = { 'x-rimba-sandbox': process.env.RIMBA_SANDBOX_SECRET ?? '' };
+  const secret = process.env.RIMBA_SANDBOX_SECRET;
+  if (!secret)
+    throw new Error('RIMBA_SANDBOX_SECRET has to be what `pnpm start` prints behind X-Rimba-Sandbox');
+  const headers = { 'x-rimba-sandbox': secret };
   const response = await fetch(`${baseUrl}/sandbox/api${path}`, { method, headers });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();

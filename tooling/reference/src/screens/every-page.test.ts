@@ -36,6 +36,18 @@ it.each([
   expect(shown(folder, maker).sort()).toEqual(wanted(owner).sort());
 });
 
+/** A certificate that cannot be had is the page “Not found”, whose states have it. */
+const shownElsewhere: Readonly<Record<string, readonly string[]>> = { 'Certificate.stories.tsx': ['Failed'] };
+
+it.each(globSync('*.stories.tsx', { cwd: join(import.meta.dirname, 'adopters') }))(
+  '%s shows how it waits, fails and is without a network',
+  (file) => {
+    const source = readFileSync(join(import.meta.dirname, 'adopters', file), 'utf8');
+    const wanted = ['Loading', 'Failed', 'Offline'].filter((state) => !shownElsewhere[file]?.includes(state));
+    expect(wanted.filter((state) => !source.includes(`export const ${state} = at(`))).toEqual([]);
+  },
+);
+
 it.each(globSync('{visitors,adopters}/*.stories.tsx', { cwd: import.meta.dirname }))(
   '%s shows all of its states beside each other',
   (file) => {

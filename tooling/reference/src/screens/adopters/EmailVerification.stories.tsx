@@ -12,4 +12,5 @@ const address = '/email-verification/';
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const Proven = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
-export const AllStates = rowOf({ Loading, Proven, Failed });
+export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Proven, Failed, Offline });

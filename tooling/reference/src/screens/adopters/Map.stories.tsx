@@ -14,6 +14,8 @@ export default meta;
 
 const at = adopterScreen('map', 'map/route.tsx');
 
+export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
 export const Many = at('/pemetaan/', { reader: 'fresh' });
 export const Failed = at('/pemetaan/', { reader: 'fresh', weather: 'failing' });
-export const AllStates = rowOf({ Many, Failed });
+export const Offline = at('/pemetaan/', { reader: 'fresh', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Many, Failed, Offline });
