@@ -14,14 +14,17 @@ export const accountMails = {
             ...paragraphs(t('verification.typeIt', { time }), t('verification.or')),
           ];
     return {
-      subject: t('verification.subject'),
+      subject: t(code === undefined ? 'verification.subjectLink' : 'verification.subject'),
       ...(code !== undefined && { heading: t('common.codeHeading') }),
       preheader: t('verification.preheader'),
       blocks: [
         ...byCode,
         { kind: 'button', label: t('verification.button'), url: link },
         ...(code === undefined ? paragraphs(t('verification.p2', { time })) : []),
-        { kind: 'note', text: t('verification.p3') },
+        {
+          kind: 'note',
+          text: [t('verification.p3'), ...(code === undefined ? [] : [t('verification.keepCode')])].join(' '),
+        },
       ],
       why: t('common.whyRegistered'),
     };

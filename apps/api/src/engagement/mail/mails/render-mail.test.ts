@@ -300,6 +300,28 @@ it('speaks of lateness only where a payment was late', async () => {
   expect(await written(false)).toMatch(/can still be adopted.*LPHD Contoh/s);
 });
 
+it('speaks of a code only where the mail has one', async () => {
+  const written = async (data: MailContents['verification'], language: 'id' | 'en') => {
+    const { subject, html, text } = await renderMail({ template: 'verification', language, data }, sources);
+    return `${subject} ${html} ${text}`;
+  };
+  for (const [language, word] of [
+    ['id', /kode/i],
+    ['en', /your code|this code|the code/i],
+  ] as const) {
+    expect(await written(samples.verification, language)).not.toMatch(word);
+    expect(await written({ ...samples.verification, code: '482913' }, language)).toMatch(word);
+  }
+});
+
+it('says whether one group wrote or several did', async () => {
+  const written = async (data: MailContents['forestNews']) =>
+    (await renderMail({ template: 'forestNews', language: 'en', data }, sources)).text;
+  expect(await written(samples.forestNews)).toContain('The groups that care');
+  const [note] = samples.forestNews.notes;
+  expect(await written({ notes: note ? [note, note] : [] })).toContain('The group that cares');
+});
+
 it('keeps the code out of the subject and sets it apart', async () => {
   const mail = { template: 'checkoutCode', language: 'en', data: samples.checkoutCode } as const;
   const { subject, html } = await renderMail(mail, sources);

@@ -9,13 +9,14 @@ export const tidingsMails = {
       { kind: 'lines', lines: [title, `${format.date(date)} · ${group}`] },
       { kind: 'quote', text: lead, ...(author !== null && { by: author }) },
     ]);
+    const wrote = t('forestNews.p1', { count: new Set(notes.map(({ group }) => group)).size });
     const isOne = first !== undefined && notes.length === 1;
     return {
       subject: isOne ? first.title : t('forestNews.subject', { count: notes.length }),
-      preheader: first?.lead ?? t('forestNews.p1'),
+      preheader: first?.lead ?? wrote,
       name,
       blocks: [
-        ...paragraphs(t('forestNews.p1')),
+        ...paragraphs(wrote),
         ...blocks,
         isOne
           ? { kind: 'button', label: t('forestNews.read'), url: url('newsNote', { newsId: first.id }) }
