@@ -1,8 +1,9 @@
 import { ApiError, type Schema, serviceNow } from '@rimba/api-client';
 import { giftQuery } from '@rimba/api-client/react-query';
 import { withLanguage } from '@rimba/i18n';
-import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { Trans, useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
+import { TextLink } from '@rimba/shell';
 import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
@@ -59,6 +60,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
           {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
           <Heading level={1}>{title}</Heading>
         </Stack>
+        {!isOver(gift) && <AcceptedOn gift={gift} />}
         <div className={count === 1 ? styles.beside : styles.below}>
           <GivenTrees trees={trees} />
           <div className={styles.below}>
@@ -70,7 +72,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
             <Facts gift={gift} />
           </div>
         </div>
-        <Next gift={gift} />
+        {(gift.acceptedAt === null || isOver(gift)) && <Next gift={gift} />}
       </div>
     </PageWidth>
   );
@@ -109,23 +111,38 @@ function Facts({ gift }: { gift: Schema<'Gift'> }) {
   );
 }
 
+/** Since when it is somebody's, before all else: its reader is who accepted it, or wonders whether they still can. */
+function AcceptedOn({ gift: { acceptedAt, holder } }: { gift: Schema<'Gift'> }) {
+  const { t } = useTranslation('gifts');
+  const format = useFormat();
+  if (acceptedAt === null) return null;
+  return (
+    <Banner tone="success">
+      <Stack gap={1}>
+        <Text weight="semibold">{t('accepted.title', { date: format.date(acceptedAt) })}</Text>
+        <Island name="acceptedGift" script={giftScript}>
+          <Accepted />
+        </Island>
+        {holder !== '' && (
+          <Text variant="small">
+            <Trans
+              ns="gifts"
+              i18nKey="accepted.shown"
+              values={{ holder }}
+              components={{ profile: <TextLink to={{ page: 'profile' }} /> }}
+            />
+          </Text>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
+
 /** What its reader can do: accept it, or read what became of it. */
 function Next({ gift }: { gift: Schema<'Gift'> }) {
   const { acceptedAt, endsAt, trees } = gift;
   const { t } = useTranslation('gifts');
   const format = useFormat();
-  if (acceptedAt !== null && !isOver(gift)) {
-    return (
-      <Banner tone="success">
-        <Stack gap={1}>
-          <Text weight="semibold">{t('accepted.title', { date: format.date(acceptedAt) })}</Text>
-          <Island name="acceptedGift" script={giftScript}>
-            <Accepted />
-          </Island>
-        </Stack>
-      </Banner>
-    );
-  }
   if (isOver(gift)) {
     return (
       <Banner tone="info">
