@@ -4,8 +4,13 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isOver, ownForestQuery } from '../../data/own-forest.ts';
+import type { OwnForest } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 import { yearOf } from './year-of.ts';
+
+/** m, of those that live. */
+const grownTogether = (trees: OwnForest['trees']): number =>
+  trees.reduce((sum, { grown, lost }) => sum + (lost === null ? (grown?.height ?? 0) : 0), 0);
 
 /** What lies behind whose terms have all ended. */
 export function EndedYears() {
@@ -13,17 +18,15 @@ export function EndedYears() {
   const format = useFormat();
   const forest = useQuery(ownForestQuery()).data;
   if (!forest || !isOver(forest.trees, serviceNow())) return null;
-  const measured = forest.trees.flatMap(({ grown }) => grown?.height ?? []);
   const { visits, letters, replacements } = forest;
+  const grown = visits === 0 ? 0 : grownTogether(forest.trees);
   const lastEnd =
     forest.trees
       .map(({ endsAt }) => endsAt)
       .sort()
       .at(-1) ?? '';
   const figures = [
-    ...(measured.length === 0
-      ? []
-      : [{ value: format.growth(measured.reduce((sum, one) => sum + one, 0)), label: t('ended.grown') }]),
+    ...(grown > 0 ? [{ value: format.growth(grown), label: t('ended.grown') }] : []),
     ...counted(visits, t('ended.visits', { count: visits })),
     ...counted(letters, t('ended.letters', { count: letters })),
     ...counted(replacements, t('ended.replacements', { count: replacements })),

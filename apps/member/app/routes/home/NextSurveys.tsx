@@ -61,7 +61,8 @@ function DueLine({ due: { by, late, trees } }: { due: Due }) {
               t('due.noReason', { date: format.date(late.askedOn) })
             ) : (
               t('due.noWord')
-            )}
+            )}{' '}
+            <PageLink to={{ page: 'contact' }}>{t('due.ask')}</PageLink>
           </Text>
         </div>
       )}
