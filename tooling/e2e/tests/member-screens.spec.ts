@@ -111,11 +111,15 @@ for (const language of languages) {
         await unread.first().click();
         await expect(unread).toHaveCount(before - 1);
         const mails = page.getByRole('switch', { name: t('notifications:preference.email') });
+        const openTrees = () => page.getByText(t('notifications:preference.subject.trees')).click();
         const [allMail, mail] = [mails.first(), mails.nth(1)];
+        await expect(mails).toHaveCount(1);
+        await openTrees();
         const wanted = !(await mail.isChecked());
         await mail.click();
         await expect(page.getByText(t('notifications:preference.saved'))).toBeVisible();
         await page.reload();
+        await openTrees();
         await expect(mail).toBeChecked({ checked: wanted });
         await allMail.click();
         await expect(mail).not.toBeChecked();

@@ -1,12 +1,20 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
-import { Skeleton, SkeletonGroup, Switch, Text } from '@rimba/ui';
+import { AccordionItem, Skeleton, SkeletonGroup, Switch, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { changePreferences, preferencesQuery } from '../../data/notifications.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './notifications.css.ts';
-import { isOpen, type OptionalPreference, optionalPreferences, turnedAll } from './optional-preferences.ts';
+import {
+  about,
+  isOpen,
+  type OptionalPreference,
+  optionalPreferences,
+  type Subject,
+  subjects,
+  turnedAll,
+} from './optional-preferences.ts';
 
 /** What the adopter wants to hear of, and by which way. */
 export function Preferences() {
@@ -39,8 +47,8 @@ function PreferenceList() {
   return (
     <>
       <AllAtOnce preferences={shown} />
-      {shown.map((preference) => (
-        <Ways key={preference.category} preference={preference} />
+      {subjects.map((subject) => (
+        <AboutSubject key={subject} subject={subject} preferences={about(subject, shown)} />
       ))}
     </>
   );
@@ -70,6 +78,35 @@ function AllAtOnce({ preferences }: { preferences: readonly OptionalPreference[]
         />
       ))}
     </fieldset>
+  );
+}
+
+/** One subject's news, behind its name and what of it comes. */
+function AboutSubject({
+  subject,
+  preferences,
+}: {
+  subject: Subject;
+  preferences: readonly OptionalPreference[];
+}) {
+  const { t } = useTranslation('notifications');
+  if (preferences.length === 0) return null;
+  const on = preferences.filter(({ inApp, email }) => inApp || email).length;
+  return (
+    <AccordionItem
+      summary={
+        <span>
+          {t(`preference.subject.${subject}`)}{' '}
+          <Text as="span" variant="small" tone="muted">
+            {t('preference.on', { on, of: preferences.length })}
+          </Text>
+        </span>
+      }
+    >
+      {preferences.map((preference) => (
+        <Ways key={preference.category} preference={preference} />
+      ))}
+    </AccordionItem>
   );
 }
 

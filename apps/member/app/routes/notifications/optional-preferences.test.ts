@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpen, optionalPreferences, turnedAll } from './optional-preferences.ts';
+import { about, isOpen, optionalPreferences, subjects, turnedAll } from './optional-preferences.ts';
 
 const on = { inApp: true, email: true, always: false, alwaysInApp: false };
 
@@ -12,6 +12,18 @@ it('leaves out what is always told, and begins with the trees', () => {
   expect(shown).toEqual([
     { category: 'rimba_tree_survey', inApp: true, email: true, alwaysInApp: false },
     { category: 'rimba_gift_received', inApp: true, email: false, alwaysInApp: false },
+  ]);
+});
+
+it('tells each kind of news under one subject', () => {
+  const kinds = ['rimba_tree_survey', 'rimba_season', 'rimba_term_ended', 'rimba_gift_visited'] as const;
+  const shown = optionalPreferences(kinds.map((category) => ({ ...on, category })));
+  expect(subjects.map((subject) => about(subject, shown).map(({ category }) => category))).toEqual([
+    ['rimba_tree_survey'],
+    ['rimba_season'],
+    ['rimba_term_ended'],
+    ['rimba_gift_visited'],
+    [],
   ]);
 });
 

@@ -2,43 +2,47 @@ import type { NotificationPreference } from '../../data/wire.ts';
 
 type Category = NotificationPreference['category'];
 
-/** What may be switched off, trees first; not money and security, which are always told. */
-const offered = {
-  rimba_tree_survey: true,
-  rimba_tree_died: true,
-  rimba_survey_late: true,
-  rimba_tree_replaced: true,
-  rimba_year_review: true,
-  rimba_forest_news: true,
-  rimba_season: true,
-  rimba_patron_step: true,
-  rimba_renewal_reminder: true,
-  rimba_term_ended: true,
-  rimba_gift_accepted: true,
-  rimba_gift_visited: true,
-  rimba_gift_renewed: true,
-  rimba_certificate_created: true,
-  rimba_reminder_payment: true,
-  rimba_gift_received: true,
-  rimba_payment_instructions: false,
-  rimba_payment_success: false,
-  rimba_payment_expired: false,
-  rimba_payment_failed: false,
-  rimba_payment_reassigned: false,
-  rimba_payment_review: false,
-  rimba_email_verified: false,
-  rimba_password_changed: false,
-  rimba_way_added: false,
-  rimba_way_removed: false,
-  rimba_way_used: false,
-  rimba_factor_on: false,
-  rimba_factor_off: false,
-  rimba_factor_skipped: false,
-  rimba_key_made: false,
-  rimba_key_ended: false,
-} as const satisfies Record<Category, boolean>;
+/** What news is about, in the order of the page. */
+export const subjects = ['trees', 'forest', 'term', 'gifts', 'orders'] as const;
+export type Subject = (typeof subjects)[number];
 
-type Offered = { [Name in Category]: (typeof offered)[Name] extends true ? Name : never }[Category];
+/** What may be switched off, by what it is about; not money and security, which are always told. */
+const offered = {
+  rimba_tree_survey: 'trees',
+  rimba_tree_died: 'trees',
+  rimba_survey_late: 'trees',
+  rimba_tree_replaced: 'trees',
+  rimba_year_review: 'trees',
+  rimba_forest_news: 'forest',
+  rimba_season: 'forest',
+  rimba_patron_step: 'forest',
+  rimba_renewal_reminder: 'term',
+  rimba_term_ended: 'term',
+  rimba_gift_accepted: 'gifts',
+  rimba_gift_visited: 'gifts',
+  rimba_gift_renewed: 'gifts',
+  rimba_gift_received: 'gifts',
+  rimba_certificate_created: 'orders',
+  rimba_reminder_payment: 'orders',
+  rimba_payment_instructions: null,
+  rimba_payment_success: null,
+  rimba_payment_expired: null,
+  rimba_payment_failed: null,
+  rimba_payment_reassigned: null,
+  rimba_payment_review: null,
+  rimba_email_verified: null,
+  rimba_password_changed: null,
+  rimba_way_added: null,
+  rimba_way_removed: null,
+  rimba_way_used: null,
+  rimba_factor_on: null,
+  rimba_factor_off: null,
+  rimba_factor_skipped: null,
+  rimba_key_made: null,
+  rimba_key_ended: null,
+} as const satisfies Record<Category, Subject | null>;
+
+type Offered = { [Name in Category]: (typeof offered)[Name] extends Subject ? Name : never }[Category];
 
 export interface OptionalPreference {
   readonly category: Offered;
@@ -48,8 +52,12 @@ export interface OptionalPreference {
   readonly alwaysInApp: boolean;
 }
 
-const isOffered = (category: Category): category is Offered => offered[category];
+const isOffered = (category: Category): category is Offered => offered[category] !== null;
 const order = Object.keys(offered);
+
+/** Those that are about one thing. */
+export const about = (subject: Subject, preferences: readonly OptionalPreference[]): OptionalPreference[] =>
+  preferences.filter(({ category }) => offered[category] === subject);
 
 /** The preferences that adopters decide about, in the order of the table. */
 export function optionalPreferences(preferences: readonly NotificationPreference[]): OptionalPreference[] {
