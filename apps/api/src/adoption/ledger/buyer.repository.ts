@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { type AdopterType, adopter, type PublicNameChoice } from '../../database/schema/index.ts';
+import { adopter, type PublicNameChoice, type transaction } from '../../database/schema/index.ts';
 
 export type Buyer = typeof adopter.$inferSelect;
+type Customer = (typeof transaction.$inferSelect)['customer'];
 
 /** Locks a buyer, so that two orders of one account are counted one after the other. Nobody who is deleted. */
 export async function lockBuyer(db: Db, id: number): Promise<Buyer | undefined> {
@@ -14,15 +15,19 @@ export async function lockBuyer(db: Db, id: number): Promise<Buyer | undefined> 
   return row;
 }
 
-/** Checkout asks how the public sees the adopter; the answer is the adopter's, not the transaction's. */
+/** Checkout asks how the public sees the adopter, and for a number: what is answered is the adopter's, too. */
 export async function rememberChoices(
   db: Db,
   buyer: Buyer,
   publicName: PublicNameChoice,
-  adopterType: AdopterType,
+  { adopterType, email, phone: typed }: Customer,
 ): Promise<void> {
-  if (buyer.publicName === publicName && buyer.adopterType === adopterType) return;
-  await db.update(adopter).set({ publicName, adopterType }).where(eq(adopter.id, buyer.id));
+  // With another address it may be somebody else's number.
+  const phone = buyer.phone ?? (email === buyer.email ? typed : null);
+  const isSame =
+    buyer.publicName === publicName && buyer.adopterType === adopterType && buyer.phone === phone;
+  if (isSame) return;
+  await db.update(adopter).set({ publicName, adopterType, phone }).where(eq(adopter.id, buyer.id));
 }
 
 /** An account that is not deleted. */

@@ -42,6 +42,20 @@ it('makes an account, signs it in and holds the trees, all by one code', async (
   expect(own.json().data.number).toBe(made.number);
 });
 
+it('keeps the number that came with one’s own address, and not that of another’s', async () => {
+  const numberKept = async (email: string, customerEmail: string) => {
+    const order = await world.order(await world.plant(1));
+    const customer = { ...order.customer, email: customerEmail };
+    const answer = await send({ ...order, customer, ...(await codeFor(email)) });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const headers = { authorization: `Bearer ${answer.json().data.session.accessToken}` };
+    const profile = await world.app.inject({ url: '/api/v1/profile', headers });
+    return profile.json().data.phone === order.customer.phone;
+  };
+  expect(await numberKept('nomor@rimba.test', 'nomor@rimba.test')).toBe(true);
+  expect(await numberKept('lain@rimba.test', 'siti@rimba.test')).toBe(false);
+});
+
 it('mails the trees along with the code that is asked for them', async () => {
   const email = 'kembali@rimba.test';
   const payload = { email, treeIds: [1817, 12] };

@@ -114,7 +114,7 @@ export function createOrderService({
       insertOrderKey(tx, key, transaction),
       insertHolds(tx, transaction, treeIds, network),
       insertRenewals(tx, id, body.renewals ?? []),
-      rememberChoices(tx, buyer, body.publicName, body.customer.adopterType),
+      rememberChoices(tx, buyer, body.publicName, body.customer),
     ]);
     await refreshTreeStatus(tx, treeIds, now);
     return { transactionId: id, payable: { ...decided, attempt } };
