@@ -21005,7 +21005,7 @@ export interface operations {
                  * @description What the rows are sorted by
                  * @example id
                  */
-                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
+                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption" | "availability";
                 /**
                  * @description Ascending or descending
                  * @example asc
@@ -21583,7 +21583,7 @@ export interface operations {
                  * @description What the rows are sorted by
                  * @example id
                  */
-                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
+                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption" | "availability";
                 /**
                  * @description Ascending or descending
                  * @example asc

@@ -18,9 +18,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, type Localized, moment } from './columns.ts';
 import { adopter } from './identity.ts';
+import { type TreeStatus, treeAvailability } from './tree-status.ts';
 
 export type LandType = 'peat_swamp' | 'heath' | 'lowland' | 'mangrove' | 'riparian' | 'agroforest';
-export type TreeStatus = 'ready_to_adopt' | 'pending' | 'adopted' | 'active' | 'inactive';
 export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
 export type Condition = 'healthy' | 'weak' | 'dead';
 export type DeathCause = 'wind' | 'lightning' | 'flood' | 'drought' | 'fire' | 'pest' | 'animal' | 'felled';
@@ -172,6 +172,7 @@ export const tree = pgTable(
     index('tree_species_surveyed_idx').on(table.speciesId, table.surveyedAt, table.id),
     index('tree_land_type_surveyed_idx').on(table.landType, table.surveyedAt, table.id),
     index('tree_surveyed_idx').on(table.surveyedAt, table.id),
+    index('tree_availability_idx').on(treeAvailability(table), table.id),
     index('tree_height_idx').on(table.height, table.id),
     index('tree_circumference_idx').on(table.circumference, table.id),
     index('tree_carbon_idx').on(table.carbonAbsorption, table.id),

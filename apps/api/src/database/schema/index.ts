@@ -12,3 +12,4 @@ export * from './payments.ts';
 export * from './price.ts';
 export * from './transaction.ts';
 export * from './transparency.ts';
+export * from './tree-status.ts';

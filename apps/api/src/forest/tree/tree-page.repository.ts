@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
 import { placeIn } from '../../database/likeness.ts';
 import { builder, query } from '../../database/query.ts';
-import { tree } from '../../database/schema/index.ts';
+import { tree, treeAvailability } from '../../database/schema/index.ts';
 import type { Cursor } from '../../http/list/index.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
@@ -25,6 +25,7 @@ const sortColumns = {
   circumference: tree.circumference,
   diameter: tree.circumference,
   carbonAbsorption: tree.carbonAbsorption,
+  availability: treeAvailability(tree),
 } as const;
 
 export type TreePage = TreeCriteria & {

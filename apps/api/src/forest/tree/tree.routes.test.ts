@@ -129,6 +129,7 @@ describe('GET /tree', () => {
     ['circumference', 'asc', '134562'],
     ['diameter', 'desc', '265431'],
     ['carbonAbsorption', 'desc', '265431'],
+    ['availability', 'asc', '162435'],
   ])('sorts by %s %s', async (by, order, expected) => {
     const { body } = await world.get(`/tree?sortBy=${by}&order=${order}`);
     expect(body.data.map(({ code }: Tree) => code.slice(-1)).join('')).toBe(expected);
@@ -140,7 +141,7 @@ describe('GET /tree', () => {
     expect(body.meta).toMatchObject({ total: 6, totalPages: 3 });
   });
 
-  it.each(['id', 'surveyedAt', 'height', 'treeName', 'carbonAbsorption'])(
+  it.each(['id', 'surveyedAt', 'height', 'treeName', 'carbonAbsorption', 'availability'])(
     'walks all pages by cursor, sorted by %s',
     async (by) => {
       const whole = await world.get(`/tree?sortBy=${by}&order=desc`);
@@ -179,6 +180,7 @@ describe('GET /tree', () => {
     'sortBy=height&order=desc',
     'sortBy=surveyedAt&order=desc',
     'sortBy=surveyedAt&order=asc',
+    'sortBy=availability&order=asc',
     'filter[status]=ready_to_adopt',
     'filter[status]=ready_to_adopt&order=asc&sortBy=surveyedAt',
     'filter[group]=GROUP&order=asc&sortBy=surveyedAt',

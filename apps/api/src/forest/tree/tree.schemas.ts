@@ -103,6 +103,7 @@ const sort = [
   'circumference',
   'diameter',
   'carbonAbsorption',
+  'availability',
 ] as const;
 export type TreeSort = (typeof sort)[number];
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
+import { availabilityOf } from '../../database/schema/index.ts';
 import { list } from '../../http/envelope.ts';
 import { decodeCursor, encodeCursor } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
@@ -120,6 +121,7 @@ function sortValue(
 ): string | number {
   // Places in an array of PostgreSQL begin with 1.
   if (by === 'likeness') return likely.indexOf(tree.speciesId) + 1;
+  if (by === 'availability') return availabilityOf(tree);
   const value = tree[by === 'diameter' ? 'circumference' : by];
   return value instanceof Date ? value.toISOString() : value;
 }

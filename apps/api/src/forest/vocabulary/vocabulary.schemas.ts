@@ -1,21 +1,15 @@
 import { Type } from 'typebox';
-import type {
-  Condition,
-  KupsClass,
-  LandType,
-  Programme,
-  TreePart,
-  TreeStatus,
+import {
+  type Condition,
+  type KupsClass,
+  type LandType,
+  type Programme,
+  type TreePart,
+  treeStatuses,
 } from '../../database/schema/index.ts';
 import { idParameter, oneOf } from '../../http/text.schemas.ts';
 
-export const treeStatuses = [
-  'ready_to_adopt',
-  'pending',
-  'adopted',
-  'active',
-  'inactive',
-] as const satisfies TreeStatus[];
+export { treeStatuses };
 export const landTypes = [
   'peat_swamp',
   'heath',

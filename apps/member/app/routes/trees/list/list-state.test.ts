@@ -4,7 +4,7 @@ import { filterCount, readListState, type TreeListState, writeListState } from '
 
 const plain: TreeListState = {
   search: '',
-  sorting: 'newest',
+  sorting: 'ready',
   status: [],
   landType: undefined,
   group: undefined,

@@ -3,6 +3,7 @@ import { anySize, isOpen, readRange, type SizeRanges, sizes, writeRange } from '
 
 /** The orders that the list offers, by the name they have in the address. */
 export const sortings = {
+  ready: { by: 'availability', order: 'asc' },
   newest: { by: 'surveyedAt', order: 'desc' },
   name: { by: 'treeName', order: 'asc' },
   tallest: { by: 'height', order: 'desc' },
@@ -12,6 +13,7 @@ export const sortings = {
 } as const;
 
 export type Sorting = keyof typeof sortings;
+const usualSorting: Sorting = 'ready';
 
 /** What the list shows. It lives in the address, so that a link, a reload and the way back show the same. */
 export interface TreeListState {
@@ -45,7 +47,7 @@ export function readListState(params: URLSearchParams): TreeListState {
   const group = Number(params.get('group') ?? Number.NaN);
   return {
     search: params.get('search') ?? '',
-    sorting: known(Object.keys(sortings) as Sorting[], params.get('sort')) ?? 'newest',
+    sorting: known(Object.keys(sortings) as Sorting[], params.get('sort')) ?? usualSorting,
     status: treeStatuses.filter((each) => status.includes(each)),
     landType: known(landTypes, params.get('landType')),
     group: Number.isInteger(group) && group > 0 ? group : undefined,
@@ -63,7 +65,7 @@ export function writeListState(state: TreeListState): URLSearchParams {
   const { search, sorting, status, landType, group, view } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
-  if (sorting !== 'newest') params.set('sort', sorting);
+  if (sorting !== usualSorting) params.set('sort', sorting);
   if (status.length > 0) params.set('status', status.join(','));
   if (landType !== undefined) params.set('landType', landType);
   if (group !== undefined) params.set('group', String(group));

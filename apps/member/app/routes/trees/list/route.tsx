@@ -73,7 +73,8 @@ function Matching({ state }: ListControls) {
   return (
     <div className={styles.count}>
       <Text as="p" variant="small" weight="semibold" role="status">
-        {total !== undefined && t('list.count', { count: total })}
+        {total !== undefined &&
+          t(state.sorting === 'ready' ? 'list.countReady' : 'list.count', { count: total })}
       </Text>
     </div>
   );
