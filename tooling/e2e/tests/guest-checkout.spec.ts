@@ -283,6 +283,7 @@ test.describe('at the guest checkout', () => {
       await field.fill(mailedCode.exec(text)?.[0] ?? '');
       await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
       await expect(theirs.getByText(recipient.t('gifts:accepted.done'))).toBeVisible();
+      await expect(theirs.getByText(/certificate shows Ratna Puspita’s name/)).toBeVisible();
       await expect(
         theirs.getByRole('banner').getByRole('link', { name: recipient.t('common:nav.profile') }),
       ).toBeVisible();
