@@ -1,9 +1,12 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { paymentAttempt } from '../../database/schema/index.ts';
+import { type AttemptStatus, paymentAttempt, paymentEvent } from '../../database/schema/index.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type NewAttempt = typeof paymentAttempt.$inferInsert;
+
+/** Of those that may still be paid. */
+const openStatuses: AttemptStatus[] = ['created', 'pending'];
 
 export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow> {
   const [made] = await db.insert(paymentAttempt).values(row).returning();
@@ -31,7 +34,7 @@ export async function endOpenAttempt(db: Db, id: number, changes: Partial<NewAtt
   await db
     .update(paymentAttempt)
     .set(changes)
-    .where(and(eq(paymentAttempt.id, id), inArray(paymentAttempt.status, ['created', 'pending'])));
+    .where(and(eq(paymentAttempt.id, id), inArray(paymentAttempt.status, openStatuses)));
 }
 
 /** Every attempt to pay some transactions, oldest first. */
@@ -52,17 +55,34 @@ export async function countAttempts(db: Db, transactionId: number): Promise<numb
   return row?.total ?? 0;
 }
 
-/** Open attempts that nobody has asked the gateway about since a moment, the longest unasked first. */
-export const listUnchecked = (db: Db, before: Date, limit: number): Promise<AttemptRow[]> =>
+/** Attempts that nobody has asked the gateway about since a moment, the longest unasked first. */
+const listUnasked = (db: Db, before: Date, limit: number, which: SQL | undefined): Promise<AttemptRow[]> =>
   db
     .select()
     .from(paymentAttempt)
-    .where(
-      and(
-        inArray(paymentAttempt.status, ['created', 'pending']),
-        lte(paymentAttempt.createdAt, before),
-        or(isNull(paymentAttempt.checkedAt), lte(paymentAttempt.checkedAt, before)),
-      ),
-    )
+    .where(and(which, or(isNull(paymentAttempt.checkedAt), lte(paymentAttempt.checkedAt, before))))
     .orderBy(sql`${paymentAttempt.checkedAt} nulls first`, asc(paymentAttempt.id))
     .limit(limit);
+
+/** Of these, the open ones that were made before. */
+export const listUnchecked = (db: Db, before: Date, limit: number): Promise<AttemptRow[]> =>
+  listUnasked(
+    db,
+    before,
+    limit,
+    and(inArray(paymentAttempt.status, openStatuses), lte(paymentAttempt.createdAt, before)),
+  );
+
+/** Of these, the ended ones of which we were told something before that nobody could confirm. */
+export const listUnconfirmed = (db: Db, before: Date, limit: number): Promise<AttemptRow[]> => {
+  const told = db
+    .select({ orderId: paymentEvent.orderId })
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.appliedAt), lte(paymentEvent.receivedAt, before)));
+  return listUnasked(
+    db,
+    before,
+    limit,
+    and(notInArray(paymentAttempt.status, openStatuses), inArray(paymentAttempt.orderId, told)),
+  );
+};

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { mail, notification, paymentAttempt, transaction } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
+import { signedNotification } from '../../testing/signed-notification.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
 
 let world: World;
@@ -131,17 +132,15 @@ async function writtenIn(orderIds: readonly string[]): Promise<Set<string>> {
   return new Set(rows.flat().map((row) => row.xmin));
 }
 
-const notify = (orderId: string, amount: number) => {
-  const body = { order_id: orderId, status_code: '201', gross_amount: `${amount}.00` };
-  const text = body.order_id + body.status_code + body.gross_amount + world.serverKey;
-  const payload = {
-    ...body,
-    transaction_id: `t-${orderId}`,
-    transaction_status: 'pending',
-    signature_key: createHash('sha512').update(text).digest('hex'),
-  };
-  return world.app.inject({ method: 'POST', url: '/api/v1/payment/midtrans/notification', payload });
-};
+const notify = (orderId: string, amount: number) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/midtrans/notification',
+    payload: signedNotification(orderId, amount, world.serverKey, {
+      status_code: '201',
+      transaction_status: 'pending',
+    }),
+  });
 
 describe('how to pay', () => {
   it('is told when the gateway has opened the payment, together with that, and not before', async () => {

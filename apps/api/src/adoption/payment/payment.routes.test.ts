@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import {
   tree,
 } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
+import { signedNotification } from '../../testing/signed-notification.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
 
 let world: World;
@@ -41,20 +41,8 @@ const certificatesOf = (id: number) =>
 const notify = (body: object) =>
   world.app.inject({ method: 'POST', url: '/api/v1/payment/midtrans/notification', payload: body });
 
-/** A notification as the gateway would sign it, whoever sends it. */
-function signed(orderId: string, amount: number, changes: Record<string, string> = {}) {
-  const body = {
-    order_id: orderId,
-    status_code: '200',
-    gross_amount: `${amount}.00`,
-    transaction_id: `t-${orderId}`,
-    transaction_status: 'settlement',
-    fraud_status: 'accept',
-    ...changes,
-  };
-  const text = body.order_id + body.status_code + body.gross_amount + world.serverKey;
-  return { ...body, signature_key: createHash('sha512').update(text).digest('hex') };
-}
+const signed = (orderId: string, amount: number, changes?: Record<string, string>) =>
+  signedNotification(orderId, amount, world.serverKey, changes);
 
 describe('notifications', () => {
   it('that come twice adopt once', async () => {

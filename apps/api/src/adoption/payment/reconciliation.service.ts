@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
-import { listUnchecked } from './attempt.repository.ts';
+import { listUnchecked, listUnconfirmed } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
+import { markOrderApplied } from './event.repository.ts';
 
 /** An attempt nobody has heard of for so long is asked about, in ms. */
 const silence = 5 * 60_000;
@@ -30,19 +31,24 @@ export function createReconciliationService({
   /** False when the gateway gave no answer. */
   async function ask(orderId: string): Promise<boolean> {
     const answer = await charging.status(orderId);
+    if (answer.kind === 'unavailable') return false;
     if (answer.kind === 'report') await receive(answer.report);
-    return answer.kind !== 'unavailable';
+    await markOrderApplied(database.db, orderId, clock.now());
+    return true;
   }
 
   return {
     /**
-     * Asks about every open attempt that has been silent, and stores the answers. What goes wrong with one does not
-     * keep the others waiting: its own turn comes again like theirs.
+     * Asks about every open attempt that has been silent, and about each that ended and of which a notification came
+     * that could not be confirmed then; stores the answers. What goes wrong with one does not keep the others waiting:
+     * its own turn comes again like theirs.
      */
     async reconcile(): Promise<void> {
       const before = new Date(clock.now().getTime() - silence);
       let unanswered = 0;
-      for (const attempt of await listUnchecked(database.db, before, batch)) {
+      const silent = await listUnchecked(database.db, before, batch);
+      const unconfirmed = await listUnconfirmed(database.db, before, batch);
+      for (const attempt of [...silent, ...unconfirmed]) {
         const answered = await ask(attempt.orderId).catch((error: unknown) => {
           log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
           return true;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { paymentAttempt, transaction } from '../../database/schema/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
+import { signedNotification } from '../../testing/signed-notification.ts';
 import { type EndedPayment, openSilentGateway } from '../../testing/silent-gateway.ts';
 import { listUnchecked } from './attempt.repository.ts';
 
@@ -74,4 +75,31 @@ it('does not ask at once again about one that came to another amount', async () 
   await world.services.payments.reconciliation.reconcile();
   await world.services.payments.reconciliation.reconcile();
   expect(asked.filter((orderId) => orderId === payments[0]?.orderId)).toHaveLength(1);
+});
+
+it('asks again about what it was told of a payment that had ended, where nobody could confirm it then', async () => {
+  const { payments, asked } = await paidUnheard(longAgo);
+  const [payment] = payments;
+  if (!payment) throw new Error('Nothing was ordered');
+  const { id, orderId, total } = payment;
+  await world.db
+    .update(paymentAttempt)
+    .set({ status: 'cancelled', endedAt: longAgo })
+    .where(eq(paymentAttempt.transactionId, id));
+  payment.end = 'nothing';
+  const told = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/midtrans/notification',
+    payload: signedNotification(orderId, total, world.serverKey),
+  });
+  expect(told.statusCode).toBe(503);
+
+  // It sends it again for a while; here nothing more comes.
+  payment.end = 'settlement';
+  await world.services.clock.advance(6 * 60);
+  await world.services.payments.reconciliation.reconcile();
+  expect(await statusOf(id)).toBe('paid');
+  await world.services.clock.advance(6 * 60);
+  await world.services.payments.reconciliation.reconcile();
+  expect(asked.filter((one) => one === orderId)).toHaveLength(2);
 });

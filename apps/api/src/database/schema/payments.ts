@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -74,5 +75,6 @@ export const paymentEvent = pgTable(
       table.statusCode,
     ),
     index('payment_event_order_idx').on(table.orderId),
+    index('payment_event_unapplied_idx').on(table.orderId).where(isNull(table.appliedAt)),
   ],
 );
