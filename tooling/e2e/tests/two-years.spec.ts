@@ -555,7 +555,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     }
     await whole(phone, () => ratnaAt.open(`/data/pohon/${given.id}/`));
     await expect(
-      mainOfPhone.getByText(tEn('trees:own.was.receivedFrom', { giver: 'Ayu Wulandari' })),
+      mainOfPhone.getByText(tEn('trees:own.was.received', { giver: 'Ayu Wulandari' })),
     ).toBeVisible();
   });
 

@@ -22,9 +22,10 @@ export function Own({ tree, action }: OwnProps) {
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
           <Text weight="semibold">
-            {bond === 'received' && giver !== null
-              ? t(`own.${words}.receivedFrom`, { giver })
-              : t(`own.${words}.${bond}`, { name: holder })}
+            {/* Where the giver has left, it is one's own. */}
+            {bond === 'received' && giver === null
+              ? t(`own.${words}.own`)
+              : t(`own.${words}.${bond}`, { name: holder, giver: giver ?? '' })}
           </Text>
           <Fate tree={tree} />
         </Stack>
