@@ -3,7 +3,6 @@ import * as client from '@rimba/api-client/react-query';
 import { browserSession } from '../session/browser-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
-import { runMutation } from './run-mutation.ts';
 
 /** Shows once more that it is the adopter: the password, or a code from a mail. */
 export type Proof = RequestBody<'deleteProfile'>;
@@ -12,14 +11,6 @@ export type Proof = RequestBody<'deleteProfile'>;
 export async function sendConfirmationCode(): Promise<string> {
   const { nextSendAt } = await unwrap(api().POST('/api/v1/profile/confirmation'));
   return nextSendAt;
-}
-
-/** Changes the password, or sets the first one; other devices are signed out. */
-export async function changePassword(proof: Proof, newPassword: string): Promise<void> {
-  await runMutation(client.changePassword(api()), { ...proof, newPassword });
-  await queryClient.invalidateQueries({ queryKey: client.profileKey });
-  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
-  void queryClient.invalidateQueries({ queryKey: client.signInWayKey });
 }
 
 /** Mails a code to the address that the account is to have. */

@@ -20,6 +20,14 @@ export const signInWaysQuery = () => client.signInWaysQuery(api());
 export const removeSignInWay = (id: SignInWay['id'], proof: Proof) =>
   runMutation(client.removeSignInWay(api(), queryClient), { id, ...proof });
 
+/** Changes the password, or sets the first one; other devices are signed out. */
+export async function changePassword(proof: Proof, newPassword: string): Promise<void> {
+  await runMutation(client.changePassword(api()), { ...proof, newPassword });
+  await queryClient.invalidateQueries({ queryKey: client.profileKey });
+  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
+  void queryClient.invalidateQueries({ queryKey: client.signInWayKey });
+}
+
 /** Has the password ask for a passkey after it, or no longer. */
 export async function changeSecondFactor(on: boolean, proof: Proof): Promise<void> {
   await runMutation(client.changeSecondFactor(api(), queryClient), { on, ...proof });

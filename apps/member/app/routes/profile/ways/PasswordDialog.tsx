@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, PasswordField, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '../../../data/account.ts';
+import { changePassword } from '../../../data/sign-in-ways.ts';
 import type { User } from '../../../data/wire.ts';
 import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
