@@ -25,15 +25,16 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
     ...neighboursQuery(tree?.kelompokKomunitas.id ?? 0, tree?.height ?? 0),
     enabled: tree !== undefined,
   }).data?.data;
-  const title = useTitle(transaction, trees.length, tree?.treeName ?? '');
-  const shortTitle = useShortTitle(transaction, trees.length);
+  const [title, shortTitle] = useTitles(transaction, trees.length, tree?.treeName ?? '');
   const end = transaction.trees[0]?.endsAt;
   const [certificate] = transaction.certificates;
   if (!tree || !certificate) return null;
+  const { certificateNumber } = certificate;
+  const toCertificate = { page: 'myCertificate', params: { certificateNumber } } as const;
   const { holder, customer, paidAt } = transaction;
   const name = tagName(transaction);
   const height = format.measure(tree.height, 'm');
-  const placed = (own: boolean) => (one: { code: string; height: number; latinName: string }) => ({
+  const placed = (one: { code: string; height: number; latinName: string }, own: boolean) => ({
     code: one.code,
     heightM: one.height,
     figure: standFigureFor(one.latinName),
@@ -58,8 +59,8 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
               ? t('transactions:thanks.drawing', { species: tree.treeName, height })
               : t('transactions:thanks.drawingMany', { count: trees.length })
           }
-          tree={placed(true)(tree)}
-          neighbours={[...others.map(placed(true)), ...around.map(placed(false))]}
+          tree={placed(tree, true)}
+          neighbours={[...others.map((one) => placed(one, true)), ...around.map((one) => placed(one, false))]}
           tag={name}
         />
         <div className={styles.caption}>
@@ -92,25 +93,16 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
             </Heading>
             <CertificateCard
               holder={holder}
-              number={certificate.certificateNumber}
+              number={certificateNumber}
               facts={[
                 t('transactions:list.trees', { count: trees.length }),
                 ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
               ]}
               headingLevel={3}
-              link={(link) => (
-                <PageLink
-                  {...link}
-                  to={{ page: 'myCertificate', params: { certificateNumber: certificate.certificateNumber } }}
-                />
-              )}
+              link={(link) => <PageLink {...link} to={toCertificate} />}
             />
             <Button asChild icon={CertificateIcon}>
-              <PageLink
-                to={{ page: 'myCertificate', params: { certificateNumber: certificate.certificateNumber } }}
-              >
-                {t('transactions:detail.certificate')}
-              </PageLink>
+              <PageLink to={toCertificate}>{t('transactions:detail.certificate')}</PageLink>
             </Button>
             <SetPassword />
           </Stack>
@@ -121,7 +113,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
             <ShareAdoption
               transaction={transaction}
               species={tree.treeName}
-              certificateNumber={certificate.certificateNumber}
+              certificateNumber={certificateNumber}
             />
           </Stack>
         </div>
@@ -157,25 +149,21 @@ function TagMeaning({ transaction, name }: { transaction: Transaction; name: str
   );
 }
 
-/** What the top bar of a phone has room for. */
-function useShortTitle(transaction: Transaction, count: number): string {
-  const { t } = useTranslation('transactions');
-  const name = transaction.holder;
-  return isForOther(transaction) ? t('thanks.titleShortGift', { name }) : t('thanks.titleShort', { count });
+function titleOf(transaction: Transaction) {
+  if (isForOther(transaction)) return 'giftTitle';
+  if (nextTermStart(transaction)) return 'renewTitle';
+  return transaction.publicName === 'full' ? 'title' : 'titleOtherwise';
 }
 
-function useTitle(transaction: Transaction, count: number, species: string): string {
+/** What came of it in a sentence, and what the top bar of a phone has room for. */
+function useTitles(transaction: Transaction, count: number, species: string): [title: string, short: string] {
   const { t } = useTranslation('transactions');
-  const { holder } = transaction;
-  if (nextTermStart(transaction) && !isForOther(transaction))
-    return count === 1 ? t('thanks.renewTitle', { species }) : t('thanks.renewTitleMany', { count });
-  if (isForOther(transaction))
-    return count === 1
-      ? t('thanks.giftTitle', { species, name: holder })
-      : t('thanks.giftTitleMany', { count, name: holder });
-  if (transaction.publicName !== 'full')
-    return count === 1 ? t('thanks.titleOtherwise', { species }) : t('thanks.titleOtherwiseMany', { count });
-  return count === 1 ? t('thanks.title', { species }) : t('thanks.titleMany', { count });
+  const title = titleOf(transaction);
+  const name = transaction.holder;
+  return [
+    count === 1 ? t(`thanks.${title}`, { species, name }) : t(`thanks.${title}Many`, { count, name }),
+    isForOther(transaction) ? t('thanks.titleShortGift', { name }) : t('thanks.titleShort', { count }),
+  ];
 }
 
 /** Whom the code made an account for. */
