@@ -16,7 +16,7 @@ const signedIn = { headers: { cookie: 'rimba_session=1' } };
 const listAddress = '/data/pohon/';
 
 async function firstTree(): Promise<SentTree> {
-  const answer = await fetch(`${product.url}/api/v1/tree?limit=1&sortBy=surveyedAt&order=desc`);
+  const answer = await fetch(`${product.url}/api/v1/tree?limit=1&sortBy=availability&order=asc`);
   return (await answer.json()).data[0];
 }
 
