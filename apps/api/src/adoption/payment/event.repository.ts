@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { paymentEvent } from '../../database/schema/index.ts';
 import type { GatewayNotification } from '../../payment-gateway/index.ts';
@@ -56,10 +56,16 @@ export async function markApplied(db: Db, id: number, appliedAt: Date): Promise<
   await db.update(paymentEvent).set({ appliedAt }).where(eq(paymentEvent.id, id));
 }
 
-/** All that was told of an order is dealt with: it was asked what is true. */
-export async function markOrderApplied(db: Db, orderId: string, appliedAt: Date): Promise<void> {
+/** What was told of an order until then is dealt with: it was asked since what is true. */
+export async function markToldUntil(db: Db, orderId: string, until: Date, appliedAt: Date): Promise<void> {
   await db
     .update(paymentEvent)
     .set({ appliedAt })
-    .where(and(eq(paymentEvent.orderId, orderId), isNull(paymentEvent.appliedAt)));
+    .where(
+      and(
+        eq(paymentEvent.orderId, orderId),
+        isNull(paymentEvent.appliedAt),
+        lte(paymentEvent.receivedAt, until),
+      ),
+    );
 }

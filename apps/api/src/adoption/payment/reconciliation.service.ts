@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
 import { listUnchecked, listUnconfirmed } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
-import { markOrderApplied } from './event.repository.ts';
+import { markToldUntil } from './event.repository.ts';
 
 /** An attempt nobody has heard of for so long is asked about, in ms. */
 const silence = 5 * 60_000;
@@ -28,12 +28,12 @@ export function createReconciliationService({
   receive: (report: GatewayReport) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  /** False when the gateway gave no answer. */
-  async function ask(orderId: string): Promise<boolean> {
+  /** @returns false when the gateway gave no answer */
+  async function ask(orderId: string, toldUntil: Date): Promise<boolean> {
     const answer = await charging.status(orderId);
     if (answer.kind === 'unavailable') return false;
     if (answer.kind === 'report') await receive(answer.report);
-    await markOrderApplied(database.db, orderId, clock.now());
+    await markToldUntil(database.db, orderId, toldUntil, clock.now());
     return true;
   }
 
@@ -49,7 +49,7 @@ export function createReconciliationService({
       const silent = await listUnchecked(database.db, before, batch);
       const unconfirmed = await listUnconfirmed(database.db, before, batch);
       for (const attempt of [...silent, ...unconfirmed]) {
-        const answered = await ask(attempt.orderId).catch((error: unknown) => {
+        const answered = await ask(attempt.orderId, before).catch((error: unknown) => {
           log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
           return true;
         });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { paymentAttempt, transaction } from '../../database/schema/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import { signedNotification } from '../../testing/signed-notification.ts';
@@ -77,29 +77,52 @@ it('does not ask at once again about one that came to another amount', async () 
   expect(asked.filter((orderId) => orderId === payments[0]?.orderId)).toHaveLength(1);
 });
 
-it('asks again about what it was told of a payment that had ended, where nobody could confirm it then', async () => {
-  const { payments, asked } = await paidUnheard(longAgo);
-  const [payment] = payments;
-  if (!payment) throw new Error('Nothing was ordered');
-  const { id, orderId, total } = payment;
-  await world.db
-    .update(paymentAttempt)
-    .set({ status: 'cancelled', endedAt: longAgo })
-    .where(eq(paymentAttempt.transactionId, id));
-  payment.end = 'nothing';
-  const told = await world.app.inject({
-    method: 'POST',
-    url: '/api/v1/payment/midtrans/notification',
-    payload: signedNotification(orderId, total, world.serverKey),
-  });
-  expect(told.statusCode).toBe(503);
+describe('of a payment that had ended', () => {
+  /** One that was cancelled; `tell` sends a notification while nobody can confirm it. */
+  async function ended() {
+    const { payments, asked } = await paidUnheard(longAgo);
+    const [payment] = payments;
+    if (!payment) throw new Error('Nothing was ordered');
+    const { id, orderId, total } = payment;
+    await world.db
+      .update(paymentAttempt)
+      .set({ status: 'cancelled', endedAt: longAgo })
+      .where(eq(paymentAttempt.transactionId, id));
+    const tell = async (told: { transaction_status: string; status_code: string }) => {
+      payment.end = 'nothing';
+      const { statusCode } = await world.app.inject({
+        method: 'POST',
+        url: '/api/v1/payment/midtrans/notification',
+        payload: signedNotification(orderId, total, world.serverKey, told),
+      });
+      expect(statusCode).toBe(503);
+    };
+    /** What comes of it when it has ended so and is asked about some minutes later. */
+    const reconciled = async (end: EndedPayment['end'], minutes = 6) => {
+      payment.end = end;
+      await world.services.clock.advance(minutes * 60);
+      await world.services.payments.reconciliation.reconcile();
+      return statusOf(id);
+    };
+    return { tell, reconciled, asked: () => asked.filter((one) => one === orderId).length };
+  }
+  const settlement = { transaction_status: 'settlement', status_code: '200' };
 
-  // It sends it again for a while; here nothing more comes.
-  payment.end = 'settlement';
-  await world.services.clock.advance(6 * 60);
-  await world.services.payments.reconciliation.reconcile();
-  expect(await statusOf(id)).toBe('paid');
-  await world.services.clock.advance(6 * 60);
-  await world.services.payments.reconciliation.reconcile();
-  expect(asked.filter((one) => one === orderId)).toHaveLength(2);
+  it('asks again about what it was told and nobody could confirm, though nothing more is sent', async () => {
+    const { tell, reconciled, asked } = await ended();
+    await tell(settlement);
+    expect(await reconciled('settlement')).toBe('paid');
+    const times = asked();
+    await reconciled('settlement');
+    expect(asked()).toBe(times);
+  });
+
+  it('asks once more where more was told since', async () => {
+    const { tell, reconciled } = await ended();
+    await tell({ transaction_status: 'expire', status_code: '407' });
+    await world.services.clock.advance(4 * 60);
+    await tell(settlement);
+    expect(await reconciled('expire', 3)).toBe('pending_payment');
+    expect(await reconciled('settlement')).toBe('paid');
+  });
 });

@@ -13,3 +13,4 @@ export * from './price.ts';
 export * from './transaction.ts';
 export * from './transparency.ts';
 export * from './tree-status.ts';
+export * from './tree-tally.ts';
