@@ -86,6 +86,11 @@ test('no other pages blend', async ({ page }) => {
   await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
   await page.waitForURL('**/other/privacy-policy');
   await expectBlended(false);
+  // A card that is no tree's.
+  await page.goto('/id/tentang-kami/laporan-laporan/');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/laporan-laporan\/.+/);
+  await expectBlended(false);
   // The test's own rules see that nothing is said of one that is given up.
   await page.goto('/id/');
   await page.getByRole('link', { name: t('home:hero.pick') }).click();

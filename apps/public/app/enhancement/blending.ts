@@ -4,9 +4,9 @@ function letGo(blending: ViewTransition): void {
     step.catch(() => undefined);
 }
 
-/** The drawing with which the card begins that leads to an address. */
+/** The drawing with which the card of a tree begins that leads to an address. */
 function drawingOnCard(address: string): Element | null | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>('article a[href]');
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-to-drawing]');
   const link = [...links].find(({ href }) => href === address);
   return link?.closest('article')?.firstElementChild;
 }

@@ -48,6 +48,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
       link={(link) => (
         <PageLink
           {...link}
+          data-to-drawing=""
           to={{
             page: 'shelfTree',
             params: { treeCode: tree.code },
