@@ -4,13 +4,9 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isOver, ownForestQuery } from '../../data/own-forest.ts';
-import type { OwnForest } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
+import { grownTogether } from './grown-together.ts';
 import { yearOf } from './year-of.ts';
-
-/** m, of those that live. */
-const grownTogether = (trees: OwnForest['trees']): number =>
-  trees.reduce((sum, { grown, lost }) => sum + (lost === null ? (grown?.height ?? 0) : 0), 0);
 
 /** What lies behind whose terms have all ended. */
 export function EndedYears() {
@@ -19,7 +15,7 @@ export function EndedYears() {
   const forest = useQuery(ownForestQuery()).data;
   if (!forest || !isOver(forest.trees, serviceNow())) return null;
   const { visits, letters, replacements } = forest;
-  const grown = visits === 0 ? 0 : grownTogether(forest.trees);
+  const grown = grownTogether(forest);
   const lastEnd =
     forest.trees
       .map(({ endsAt }) => endsAt)

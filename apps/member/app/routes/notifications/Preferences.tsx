@@ -45,12 +45,12 @@ function PreferenceList() {
   }
   const shown = optionalPreferences(preferences.data);
   return (
-    <>
+    <div className={styles.preferences}>
       <AllAtOnce preferences={shown} />
       {subjects.map((subject) => (
         <AboutSubject key={subject} subject={subject} preferences={about(subject, shown)} />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -65,10 +65,14 @@ export const dot = style({
   background: vars.color.accent,
 });
 
-/** One kind of news and the ways it can come. */
+/** As wide as a switch and what it is called are still read together. */
+export const preferences = style({ maxWidth: vars.size.measure });
+
+/** One kind of news and the ways it can come; the last of a subject ends at that one's own line. */
 export const ways = style({
   paddingBottom: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
+  selectors: { 'details &:last-child': { paddingBottom: 0, borderBottom: 0 } },
 });
 
 export const kind = style({ padding: 0, fontWeight: vars.weight.semibold });

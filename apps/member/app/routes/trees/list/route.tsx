@@ -73,8 +73,7 @@ function Matching({ state }: ListControls) {
   return (
     <div className={styles.count}>
       <Text as="p" variant="small" weight="semibold" role="status">
-        {total !== undefined &&
-          t(state.sorting === 'ready' ? 'list.countReady' : 'list.count', { count: total })}
+        {total !== undefined && t('list.count', { count: total })}
       </Text>
     </div>
   );
