@@ -86,6 +86,33 @@ test('an address that was typed goes along to the page for a forgotten password,
   await expect(address).toHaveValue('ayu@rimba.example');
 });
 
+test('an address from another page does not come between what somebody is typing', async ({ page }) => {
+  const { open, t, login } = createPerson(page, 'id');
+  const address = page.getByLabel(t('auth:login.email'));
+  await open('/login');
+  await expect(login).toBeEnabled();
+  await address.fill('ayu@rimba.example');
+  const arrivals = [
+    ['has gone into the field', ''],
+    ['is in the middle of it', 'budi@rim'],
+  ] as const;
+  for (const [when, typed] of arrivals)
+    await test.step(when, async () => {
+      const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/forms.enhancement-*.js', async (route) => {
+        await slowNetwork;
+        await route.continue();
+      });
+      await page.goto('/id/login', { waitUntil: 'commit' });
+      await address.click();
+      await page.keyboard.insertText(typed);
+      arrive();
+      await expect(login).toBeEnabled();
+      await page.keyboard.insertText('budi@rimba.example'.slice(typed.length));
+      await expect(address).toHaveValue('budi@rimba.example');
+    });
+});
+
 test('the code of the mail proves an address on the page where one registered @phone', async ({
   page,
   watch,

@@ -2,6 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { emailPattern } from '@rimba/shell';
 import { TextField } from '@rimba/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { emailFieldId } from './use-typed-email.ts';
 
 interface EmailRules {
   required: string;
@@ -25,5 +26,5 @@ export function EmailField({ register, ...field }: EmailFieldProps) {
     required: t('request.field_required'),
     pattern: { value: emailPattern, message: t('request.invalid_email') },
   };
-  return <TextField {...register(rules)} {...field} id="email" type="email" />;
+  return <TextField {...register(rules)} {...field} id={emailFieldId} type="email" />;
 }

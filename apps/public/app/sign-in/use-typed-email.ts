@@ -6,14 +6,19 @@ interface EmailField {
   readonly write: (email: string) => void;
 }
 
+/** The field whose address goes along. */
+export const emailFieldId = 'email';
+
 /**
  * An address typed on one sign-in page stands in the next one's field: each is a page of its own. It lasts as long
- * as the tab.
+ * as the tab, and comes only where nobody has begun to type another.
  */
 export function useTypedEmail({ typed, write }: EmailField): void {
   const restore = useEffectEvent(() => {
     const kept = openTabStorage(window).getItem(typedEmailKey);
-    if (kept && !typed) write(kept);
+    const field = document.getElementById(emailFieldId);
+    const isLeft = field instanceof HTMLInputElement && !field.value && field !== document.activeElement;
+    if (kept && isLeft) write(kept);
   });
   // Once the page has its script.
   useEffect(() => restore(), []);
