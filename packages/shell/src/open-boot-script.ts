@@ -1,3 +1,4 @@
+import { blendingBoot } from './blending.ts';
 import { bootScript } from './boot-script.ts';
 
 /**
@@ -5,5 +6,5 @@ import { bootScript } from './boot-script.ts';
  */
 const scriptAddressesBoot = `self.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).href.startsWith(origin+'/')?u:null})`;
 
-/** What `bootScript` is to every page, for the open ones: their documents require trusted types. */
-export const openBootScript = `${bootScript};${scriptAddressesBoot}`;
+/** What `bootScript` is to every page, for the open ones: their documents require trusted types, and may blend. */
+export const openBootScript = `${bootScript};${scriptAddressesBoot};${blendingBoot}`;

@@ -44,9 +44,9 @@ async function watchBlending(page: Page) {
 
 /** From the shelf to the first tree on it. */
 async function openFirstTree(page: Page, press: (link: Locator) => Promise<void>) {
-  await page.goto('/id/pohon/');
+  await page.goto('/id/pohon/', { waitUntil: 'commit' });
   await press(page.getByRole('article').first().getByRole('link'));
-  await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+  await page.waitForURL(/\/pohon\/KB-[^/]+\/$/, { waitUntil: 'commit' });
 }
 
 test('a tree’s drawing becomes the one on its page, where a press counts meanwhile @phone', async ({
@@ -81,6 +81,7 @@ test('a tree’s drawing becomes the one on its page, where a press counts meanw
 
 test('no other pages blend', async ({ page }) => {
   const { t } = createPerson(page, 'id');
+  const { promise: kept, resolve: letGo } = Promise.withResolvers<void>();
   const expectBlended = await watchBlending(page);
   await page.goto('/id/other/faq');
   await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
@@ -91,7 +92,16 @@ test('no other pages blend', async ({ page }) => {
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/laporan-laporan\/.+/);
   await expectBlended(false);
-  // The test's own rules see that nothing is said of one that is given up.
+  // The test's own rules see that nothing is said of one that is given up, also while the page's script is on its way.
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await kept;
+    await route.continue();
+  });
+  await openFirstTree(page, (link) => link.click());
+  await page.getByRole('link', { name: t('shelf:tree.adopt') }).click();
+  await page.waitForURL(/\/checkout\/\?trees=\d+$/, { waitUntil: 'commit' });
+  await expectBlended(false);
+  letGo();
   await page.goto('/id/');
   await page.getByRole('link', { name: t('home:hero.pick') }).click();
   await page.waitForURL(/\/unsigned\/checkout\//);

@@ -4,8 +4,13 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition', { pointerEvents: 'none' });
 
-/** A tree on its card, and on its page: both stand on the ground below them. */
-globalStyle('[data-blends]', { viewTransitionName: 'drawing' });
+/**
+ * The drawing with which a tree's card begins, once it was pressed, becomes the one on the tree's page; that one takes no
+ * part any more where its page is left.
+ */
+globalStyle('article:has([data-to-drawing][aria-busy]) > :first-child', { viewTransitionName: 'drawing' });
+globalStyle('html:not([data-under-way]) [data-blends]', { viewTransitionName: 'drawing' });
+/** Both stand on the ground below them. */
 globalStyle('::view-transition-old(drawing), ::view-transition-new(drawing)', {
   height: '100%',
   objectFit: 'cover',

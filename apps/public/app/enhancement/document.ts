@@ -1,5 +1,4 @@
 import { followThemeChoices } from '@rimba/shell/document-theme';
-import { blendDrawings } from './blending.ts';
 import { bringDrawings } from './late-drawings.ts';
 import { askForRightVariant } from './stored-session.ts';
 import { showUnderWay } from './under-way.ts';
@@ -8,7 +7,6 @@ import { showUnderWay } from './under-way.ts';
 if (!askForRightVariant()) {
   bringDrawings();
   showUnderWay();
-  blendDrawings();
   followThemeChoices(document.querySelectorAll<HTMLInputElement>('[data-theme-choices] input'));
   for (const back of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
     back.hidden = window.history.length < 2;
