@@ -2,6 +2,7 @@ import ending from './answers/ending.json';
 import many from './answers/many.json';
 import fresh from './answers/new.json';
 import one from './answers/one.json';
+import unproven from './answers/unproven.json';
 import visitor from './answers/visitor.json';
 
 /** What the service answered at some moment, by method and address; taken from the demo forest as the product serves it. */
@@ -15,6 +16,8 @@ export interface Answers {
 export const answersOf = {
   /** Anybody. */
   visitor,
+  /** A new account that waits for its address to be proven: nobody was told anything yet. */
+  unproven,
   /** An adopter who has proven their address and nothing else. */
   fresh,
   /** The first day of one tree; another waits for its payment. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type PathName, pageNames, pages } from '@rimba/paths';
 import { expect, it } from 'vitest';
 
@@ -37,14 +37,63 @@ it.each([
 });
 
 /** A certificate that cannot be had is the page “Not found”, whose states have it. */
-const shownElsewhere: Readonly<Record<string, readonly string[]>> = { 'Certificate.stories.tsx': ['Failed'] };
+const shownElsewhere: readonly string[] = ['Certificate Failed'];
 
-it.each(globSync('*.stories.tsx', { cwd: join(import.meta.dirname, 'adopters') }))(
-  '%s shows how it waits, fails and is without a network',
-  (file) => {
-    const source = readFileSync(join(import.meta.dirname, 'adopters', file), 'utf8');
-    const wanted = ['Loading', 'Failed', 'Offline'].filter((state) => !shownElsewhere[file]?.includes(state));
-    expect(wanted.filter((state) => !source.includes(`export const ${state} = at(`))).toEqual([]);
+const storiesOf = (folder: string) =>
+  globSync('*.stories.tsx', { cwd: join(import.meta.dirname, folder) }).map((file) => {
+    const source = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+    const [, page = '', route = ''] = /= \w+Screen\('(\w+)', '([^']+)'\)/.exec(source) ?? [];
+    const states = [...source.matchAll(/^export const (\w+) = at\(/gm)].map(([, state = '']) => state);
+    const title = basename(file, '.stories.tsx');
+    return { title, page: page as PathName, route, states };
+  });
+
+const missing = (title: string, states: readonly string[], wanted: readonly string[]) =>
+  wanted.filter((state) => !states.includes(state) && !shownElsewhere.includes(`${title} ${state}`));
+
+it.each(storiesOf('adopters'))('$title shows how it waits, fails and is without a network', (page) => {
+  expect(missing(page.title, page.states, ['Loading', 'Failed', 'Offline'])).toEqual([]);
+});
+
+/** Lists that may have nothing in them. */
+const lists: readonly PathName[] = [
+  'adopters',
+  'certificates',
+  'home',
+  'notifications',
+  'transactions',
+  'trees',
+  'wishtree',
+];
+
+it.each(storiesOf('adopters').filter(({ page }) => lists.includes(page)))(
+  '$title shows that there is nothing in it',
+  ({ title, states }) => {
+    expect(missing(title, states, ['Empty'])).toEqual([]);
+  },
+);
+
+/** Hydrated, and asking nothing until somebody presses. */
+const quiet: readonly PathName[] = ['contact', 'forgotPassword', 'gift', 'login', 'register'];
+
+// A document comes whole or not at all: there is nothing to wait for, and without a network no page of ours.
+it.each(storiesOf('visitors').filter(({ page }) => pages[page].kind === 'hydrated' && !quiet.includes(page)))(
+  '$title shows how it waits, fails and is without a network',
+  ({ title, states }) => {
+    expect(missing(title, states, ['Loading', 'Failed', 'Offline'])).toEqual([]);
+  },
+);
+
+const asksTheService = (route: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../apps/public/app/routes', route), 'utf8').includes(
+    'serviceApi(',
+  );
+
+it.each(storiesOf('visitors').filter(({ route }) => asksTheService(route)))(
+  '$title shows what it is when the service does not answer',
+  ({ title, states }) => {
+    const shown = states.includes('WithoutAnswers') ? [...states, 'Failed'] : states;
+    expect(missing(title, shown, ['Failed'])).toEqual([]);
   },
 );
 

@@ -2,20 +2,30 @@ import type { Meta } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
-/** Where the trees stand. The live map's trees come from the service alone: here is what browsers show that cannot draw it. */
+const live: readonly string[] = ['Own', 'Chosen'];
+
+/**
+ * Where the trees stand. Of one's own trees the page knows the places itself, so that their map is alive here; all others
+ * come as tiles from the service alone, and the rest shows what browsers do that cannot draw a map.
+ */
 const meta = {
   title: 'Screens/Adopters/Map',
   ...screens,
-  beforeEach: () => {
-    spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  beforeEach: ({ name }) => {
+    if (!live.includes(name)) spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   },
 } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('map', 'map/route.tsx');
 
+// As far as one’s own trees stand apart.
+const own = '/pemetaan/?mine=1&view=111.75,-1.85,10.8';
+
 export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
 export const Many = at('/pemetaan/', { reader: 'fresh' });
+export const Own = at(own, { reader: 'many' });
+export const Chosen = at(`${own}&tree=291`, { reader: 'many' });
 export const Failed = at('/pemetaan/', { reader: 'fresh', weather: 'failing' });
 export const Offline = at('/pemetaan/', { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Many, Failed, Offline });
+export const AllStates = rowOf({ Loading, Many, Own, Chosen, Failed, Offline });

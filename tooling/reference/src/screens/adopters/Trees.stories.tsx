@@ -10,7 +10,8 @@ const at = adopterScreen('trees', 'trees/list/route.tsx');
 const address = '/data/pohon/';
 
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
+export const Empty = at('/data/pohon/?search=eboni', { reader: 'fresh' });
 export const Many = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Many, Failed, Offline });
+export const AllStates = rowOf({ Loading, Empty, Many, Failed, Offline });

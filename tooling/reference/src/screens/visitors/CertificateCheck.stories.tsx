@@ -8,4 +8,5 @@ export default meta;
 const at = visitorScreen('certificateCheck', 'certificate-check/route.tsx');
 
 export const Plain = at('/periksa-sertifikat/');
-export const AllStates = rowOf({ Plain });
+export const Failed = at('/periksa-sertifikat/?number=RB-2026-NNGH-RGNB-96X9', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, Failed });

@@ -7,7 +7,12 @@ export default meta;
 
 const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
+const details = '/unsigned/checkout/?trees=361';
+
 export const ChooseTrees = at('/unsigned/checkout/');
-export const Details = at('/unsigned/checkout/?trees=361');
+export const Loading = at(details, { weather: 'waiting' });
+export const Details = at(details);
+export const Failed = at(details, { weather: 'failing' });
+export const Offline = at(details, { weather: 'offline' });
 export const WithoutAnswers = at('/unsigned/checkout/', { weather: 'failing' });
-export const AllStates = rowOf({ ChooseTrees, Details, WithoutAnswers });
+export const AllStates = rowOf({ ChooseTrees, Loading, Details, Failed, Offline, WithoutAnswers });

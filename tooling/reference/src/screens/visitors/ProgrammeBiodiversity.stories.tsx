@@ -8,4 +8,5 @@ export default meta;
 const at = visitorScreen('programmeBiodiversity', 'programmes/programme.tsx');
 
 export const Plain = at('/program-kami/monitor-biodiversity');
-export const AllStates = rowOf({ Plain });
+export const WithoutAnswers = at('/program-kami/monitor-biodiversity', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, WithoutAnswers });

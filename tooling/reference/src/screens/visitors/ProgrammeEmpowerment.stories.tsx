@@ -8,4 +8,5 @@ export default meta;
 const at = visitorScreen('programmeEmpowerment', 'programmes/programme.tsx');
 
 export const Plain = at('/program-kami/pemberdayaan-masyarakat');
-export const AllStates = rowOf({ Plain });
+export const WithoutAnswers = at('/program-kami/pemberdayaan-masyarakat', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, WithoutAnswers });

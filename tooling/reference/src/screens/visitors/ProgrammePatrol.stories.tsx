@@ -8,4 +8,5 @@ export default meta;
 const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');
 
 export const Plain = at('/program-kami/patroli-&-geo-tagging');
-export const AllStates = rowOf({ Plain });
+export const WithoutAnswers = at('/program-kami/patroli-&-geo-tagging', { weather: 'failing' });
+export const AllStates = rowOf({ Plain, WithoutAnswers });
