@@ -1,3 +1,4 @@
+import '../../../../packages/ui/.storybook/quiet-console.ts';
 import '../../../../packages/ui/src/styles/index.ts';
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, describe, expect, it } from 'vitest';
