@@ -2,6 +2,7 @@ import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Rule, Stack, Text } from '@rimba/ui';
 import type { Certificate } from './certificate.ts';
+import { LateSurveys } from './LateSurveys.tsx';
 import { standingOf, verdictOf } from './standing.rules.ts';
 
 const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'danger' } as const;
@@ -13,12 +14,13 @@ const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'dan
 export function Standing({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
-  const { issuedAt, endsAt, checkedAt, signatureValid } = certificate;
+  const { issuedAt, endsAt, checkedAt, signatureValid, lateSurveys } = certificate;
   // By the service's clock, as its word on the term: the two may not contradict each other.
   const now = Date.parse(checkedAt);
   const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, now);
   const verdict = verdictOf(certificate);
-  const one = t(alive === 1 ? 'standing.treeAlive' : 'standing.treeDied');
+  const living = lateSurveys ? 'standing.treeAliveThen' : 'standing.treeAlive';
+  const one = t(alive === 1 ? living : 'standing.treeDied');
   const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
   const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
   const values = {
@@ -51,6 +53,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
             {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}
           </Text>
         )}
+        {lateSurveys && <LateSurveys of={lateSurveys} treeCount={total} />}
       </Stack>
       <Rule />
       {daysLeft > 0 && (

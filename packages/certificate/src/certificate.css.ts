@@ -23,3 +23,10 @@ const beside = { '@media': { print: { display: 'none' } } };
 export const standing = style({ gridArea: 'standing', ...beside });
 export const sheet = style({ gridArea: 'sheet', minWidth: 0 });
 export const ways = style({ gridArea: 'ways', display: 'grid', gap: vars.space[4], ...beside });
+
+/** A promise that was not kept: a broken line beside it, as on the adopter's home. */
+export const late = style({
+  marginBlockStart: vars.space[2],
+  borderInlineStart: `3px dashed ${vars.color.statusInactive}`,
+  paddingInlineStart: vars.space[3],
+});

@@ -2,6 +2,7 @@ import { type Schema, unwrap, unwrapList } from '@rimba/api-client';
 import { locales } from '@rimba/i18n';
 import { date, lastFullDay, measure, rupiah, time } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, freshEmail } from '../support/account.ts';
 import { findings } from '../support/findings.ts';
 import { mailedCode } from '../support/guest.ts';
@@ -421,6 +422,13 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     expect(lateLink).toBe(`/data/pohon/${young.id}/`);
     await ayuAt.open('/');
     await expect(main.getByText('Kelompok bilang: Jalur ke petak terendam.')).toBeVisible();
+    const word = main.getByText('Kata kelompoknya: Jalur ke petak terendam.');
+    await ayuAt.open(pathTo('community', { kelompokKomunitasName: slug }));
+    await expect(word).toBeVisible();
+    const own = (await ayu.certificates()).find(({ trees }) => trees.some(({ tree }) => tree.id === kept.id));
+    const certificate = pathTo('myCertificate', { certificateNumber: own?.certificateNumber ?? '' });
+    await ayuAt.open(certificate);
+    await expect(word).toBeVisible();
     await reach(201);
     await patrol(today(), [
       { tree: kept, height: heights.kept + 0.3, notes: 'Ranting barunya banyak.' },
@@ -436,6 +444,9 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await ayuAt.open('/');
     await expect(main.getByText('“Sudah berakar.”')).toBeVisible();
     await expect(main.getByText('Kelompok bilang: Jalur ke petak terendam.')).toHaveCount(0);
+    await ayuAt.open(certificate);
+    await expect(main.getByText(t('certificates:standing.news'))).toBeVisible();
+    await expect(word).toHaveCount(0);
   });
 
   const firstEnd = (await unwrap(ayu.service.api.GET('/api/v1/forest/me'))).trees.find(

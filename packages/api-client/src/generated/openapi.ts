@@ -2289,6 +2289,24 @@ export interface components {
             holder: string;
             message: string | null;
             trees: components["schemas"]["CertificateTree"][];
+            lateSurveys?: {
+                /** @description Trees in term whose survey is late */
+                trees: number;
+                /**
+                 * Format: date
+                 * @description The day after the last one in time
+                 */
+                since: string;
+                /** @description Days since the last one in time */
+                days: number;
+                /** @description The community's word, as it gave it */
+                reason: string | null;
+                /**
+                 * Format: date
+                 * @description When the community was asked
+                 */
+                askedOn: string | null;
+            } | null;
             kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
             groups: components["schemas"]["CertificateGroup"][];
             /** @description 1 at first, one more each time it is signed anew */
@@ -3005,6 +3023,24 @@ export interface components {
             holder: string;
             message: string | null;
             trees: components["schemas"]["CertificateTree"][];
+            lateSurveys?: {
+                /** @description Trees in term whose survey is late */
+                trees: number;
+                /**
+                 * Format: date
+                 * @description The day after the last one in time
+                 */
+                since: string;
+                /** @description Days since the last one in time */
+                days: number;
+                /** @description The community's word, as it gave it */
+                reason: string | null;
+                /**
+                 * Format: date
+                 * @description When the community was asked
+                 */
+                askedOn: string | null;
+            } | null;
             kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
             groups: components["schemas"]["CertificateGroup"][];
             /** @description 1 at first, one more each time it is signed anew */
@@ -5646,6 +5682,7 @@ export interface operations {
                      *               "surveyedAt": "2026-11-18T09:10:00.000Z"
                      *             }
                      *           ],
+                     *           "lateSurveys": null,
                      *           "kelompokKomunitas": {
                      *             "id": 1,
                      *             "name": "LPHD Rimba Lestari Contoh",
@@ -5882,6 +5919,7 @@ export interface operations {
                      *             "surveyedAt": "2026-11-18T09:10:00.000Z"
                      *           }
                      *         ],
+                     *         "lateSurveys": null,
                      *         "kelompokKomunitas": {
                      *           "id": 1,
                      *           "name": "LPHD Rimba Lestari Contoh",
@@ -6112,6 +6150,7 @@ export interface operations {
                      *             "surveyedAt": "2026-11-18T09:10:00.000Z"
                      *           }
                      *         ],
+                     *         "lateSurveys": null,
                      *         "kelompokKomunitas": {
                      *           "id": 1,
                      *           "name": "LPHD Rimba Lestari Contoh",
@@ -6366,6 +6405,7 @@ export interface operations {
                      *             "surveyedAt": "2026-11-18T09:10:00.000Z"
                      *           }
                      *         ],
+                     *         "lateSurveys": null,
                      *         "kelompokKomunitas": {
                      *           "id": 1,
                      *           "name": "LPHD Rimba Lestari Contoh",

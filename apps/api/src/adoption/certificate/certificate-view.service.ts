@@ -1,12 +1,14 @@
 import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
+import { type Delay, lateness, listDelays, longestLateness } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import {
   type CertificateRow,
   listCertificateTrees,
   listGroups,
-  listLivingTrees,
   listOrderers,
+  listStandingTrees,
 } from './certificate.repository.ts';
 import { certificateState, shownHolder } from './certificate.rules.ts';
 import type { Certificate, OwnCertificate } from './certificate.schemas.ts';
@@ -33,23 +35,25 @@ export function createCertificateViewService({
       treeId,
       ...(replacedByTreeId ? [replacedByTreeId] : []),
     ]);
-    const [cards, living] = await Promise.all([findTreeCards(db, treeIds), listLivingTrees(db, treeIds)]);
-    const groups = await listGroups(db, [
-      ...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id)),
-    ]);
+    const [cards, standing] = await Promise.all([findTreeCards(db, treeIds), listStandingTrees(db, treeIds)]);
+    const allGroupIds = [...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id))];
+    const [groups, delays] = await Promise.all([listGroups(db, allGroupIds), listDelays(db, allGroupIds)]);
     const checked = await Promise.all(rows.map((row) => signingKeys.verify(db, row.signedPayload, row)));
+
+    const standingOf = (line: { treeId: number; replacedByTreeId: number | null }) =>
+      standing.find(({ id }) => id === (line.replacedByTreeId ?? line.treeId));
 
     return rows.map((row, index) => {
       const own = lines.filter(({ certificateId }) => certificateId === row.id);
       const trees = own.map((line) => {
-        const latest = living.find(({ id }) => id === (line.replacedByTreeId ?? line.treeId));
+        const latest = standingOf(line);
         return {
           tree: cardOf(cards, line.treeId),
           state: certificateState(line.endsAt, line.replacedByTreeId !== null, now),
           replacedBy: line.replacedByTreeId === null ? null : cardOf(cards, line.replacedByTreeId),
           startsAt: line.startsAt.toISOString(),
           endsAt: line.endsAt.toISOString(),
-          alive: latest?.condition !== 'dead' && latest?.status !== 'inactive',
+          alive: isAlive(latest),
           surveyedAt: (latest?.surveyedAt ?? row.issuedAt).toISOString(),
         };
       });
@@ -65,6 +69,11 @@ export function createCertificateViewService({
         holder: shownHolder(row.holder, row.holderDisplay),
         message: row.message,
         trees,
+        lateSurveys: longestLateness(
+          own
+            .filter(({ endsAt }) => endsAt > now)
+            .map((line) => latenessNow(standingOf(line), delays, wibDate(now))),
+        ),
         kelompokKomunitas: ownGroups[0] ?? null,
         groups: ownGroups,
         revision: row.revision,
@@ -102,3 +111,11 @@ export function createCertificateViewService({
     },
   };
 }
+
+type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
+
+const isAlive = (tree: StandingTree | undefined) => tree?.condition !== 'dead' && tree?.status !== 'inactive';
+
+/** A tree that is dead or withdrawn is promised no survey. */
+const latenessNow = (tree: StandingTree | undefined, delays: ReadonlyMap<number, Delay[]>, today: string) =>
+  tree && isAlive(tree) ? lateness(tree, delays.get(tree.communityId) ?? [], today) : null;

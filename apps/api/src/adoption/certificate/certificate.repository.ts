@@ -123,12 +123,18 @@ export async function listOrderers(db: Db, transactionIds: readonly number[]): P
   return new Map(rows.map(({ id, adopterId }) => [id, adopterId]));
 }
 
-export type LivingTree = { id: number; condition: string; status: string; surveyedAt: Date };
-
-export const listLivingTrees = (db: Db, ids: readonly number[]): Promise<LivingTree[]> =>
+/** How some trees are by their latest survey. */
+export const listStandingTrees = (db: Db, ids: readonly number[]) =>
   ids.length
     ? db
-        .select({ id: tree.id, condition: tree.condition, status: tree.status, surveyedAt: tree.surveyedAt })
+        .select({
+          id: tree.id,
+          communityId: tree.communityId,
+          condition: tree.condition,
+          status: tree.status,
+          surveyedAt: tree.surveyedAt,
+          nextSurveyDue: tree.nextSurveyDue,
+        })
         .from(tree)
         .where(inArray(tree.id, [...ids]))
     : Promise.resolve([]);

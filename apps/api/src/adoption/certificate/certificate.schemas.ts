@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LateSurveysSchema } from '../../forest/survey/index.ts';
 import { TreeCard } from '../../forest/tree/index.ts';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
@@ -41,6 +42,7 @@ export const Certificate = Type.Object(
     holder: Type.String({ description: 'As its owner lets it be seen' }),
     message: nullable(Type.String()),
     trees: Type.Array(ref(CertificateTree)),
+    lateSurveys: Type.Optional(nullable(LateSurveysSchema)),
     kelompokKomunitas: nullable(ref(CertificateGroup)),
     groups: Type.Array(ref(CertificateGroup)),
     revision: Type.Integer({ description: '1 at first, one more each time it is signed anew' }),

@@ -3,7 +3,7 @@ import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { moment } from '../../http/text.schemas.ts';
-import { LatenessSchema } from '../survey/index.ts';
+import { LateSurveysSchema } from '../survey/index.ts';
 import { kupsClass, kupsClasses, scheme, schemes } from '../vocabulary/index.ts';
 
 /** The community of one tree, in brief. */
@@ -88,15 +88,7 @@ export const Community = Type.Object(
     }),
     survivalRate: share('Of trees judged about a year after being recorded, those still alive'),
     onTimeRate: share('Of trees in term, those whose latest survey is no more than six months old'),
-    lateSurveys: nullable(
-      Type.Object(
-        {
-          trees: Type.Integer({ description: 'Trees in term whose survey is late' }),
-          ...LatenessSchema.properties,
-        },
-        { description: 'The longest of the late surveys; null while none is late' },
-      ),
-    ),
+    lateSurveys: nullable(LateSurveysSchema),
     photos: Type.Optional(Type.Array(ref(CommunityPhoto), { description: 'The first twelve' })),
     illustrative: Type.Boolean({ description: 'Made up for demonstration, and to be labelled so' }),
   },

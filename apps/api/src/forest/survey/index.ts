@@ -1,7 +1,7 @@
 export { deathCauses, isNatural } from './death.rules.ts';
 export { isSurveyLate, listDelays, recordDelay } from './delay.repository.ts';
-export { type Delay, lateness, latenessOfMany } from './lateness.rules.ts';
-export { LatenessSchema } from './lateness.schemas.ts';
+export { type Delay, lateness, latenessOfMany, longestLateness } from './lateness.rules.ts';
+export { LatenessSchema, LateSurveysSchema } from './lateness.schemas.ts';
 export { createMeasureRepository } from './measure.repository.ts';
 export { createMeasureService, type MeasureService } from './measure.service.ts';
 export { girthPlace, girthPlaces, implausible } from './plausibility.rules.ts';

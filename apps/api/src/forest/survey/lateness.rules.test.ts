@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateness, latenessOfMany } from './lateness.rules.ts';
+import { lateness, latenessOfMany, longestLateness } from './lateness.rules.ts';
 
 const tree = { nextSurveyDue: '2027-05-21', surveyedAt: new Date('2026-11-21T02:00:00Z') };
 
@@ -34,8 +34,9 @@ describe('of a community', () => {
     { nextSurveyDue: '2027-08-01', trees: 7 },
   ];
 
-  it('counts the late and names the longest, with what was said since it was due', () => {
-    const said = (reason: string, day: string) => ({ reason, askedOn: null, createdAt: new Date(day) });
+  const said = (reason: string, day: string) => ({ reason, askedOn: null, createdAt: new Date(day) });
+
+  it('counts the late and names the longest, with the last word of its community', () => {
     const delays = [said('Jalur banjir.', '2027-04-01'), said('Panen.', '2027-02-01')];
     expect(latenessOfMany(tallies, delays, '2027-06-01')).toEqual({
       since: '2027-03-02',
@@ -46,7 +47,20 @@ describe('of a community', () => {
     });
   });
 
+  it('knows a word that was said before it was due, and none from before its latest survey', () => {
+    const reasonAfter = (day: string) =>
+      latenessOfMany(tallies, [said('Jalur banjir.', day)], '2027-06-01')?.reason;
+    expect(reasonAfter('2026-09-02')).toBe('Jalur banjir.');
+    expect(reasonAfter('2026-08-30')).toBeNull();
+  });
+
   it('is none while all are in time', () => {
     expect(latenessOfMany(tallies, [], '2027-03-01')).toBeNull();
   });
+});
+
+it('counts the late among some trees, and names the longest', () => {
+  const late = (days: number) => ({ since: '2027-05-22', days, reason: `${days}`, askedOn: null });
+  expect(longestLateness([late(3), null, late(12)])).toEqual({ ...late(12), trees: 2 });
+  expect(longestLateness([null])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { DueTally } from './survey-schedule.rules.ts';
+import { type DueTally, surveyedFor } from './survey-schedule.rules.ts';
 
 /** What a community said of late surveys, or when it was asked; the newest first. */
 export type Delay = { reason: string | null; askedOn: string | null; createdAt: Date };
@@ -10,6 +10,9 @@ export type Lateness = {
   reason: string | null;
   askedOn: string | null;
 };
+
+/** The longest of what several trees are late by, and how many are. */
+export type LateSurveys = Lateness & { trees: number };
 
 const dayMs = 86_400_000;
 
@@ -37,14 +40,21 @@ export function lateness(
   };
 }
 
-/** How late a community's surveys of trees in term are: how many, and the longest of them; null while none is. */
+/** The longest of some trees' lateness, and of how many; null while all are in time. */
+export function longestLateness(trees: readonly (Lateness | null)[]): LateSurveys | null {
+  const late = trees.filter((one) => one !== null).sort((one, other) => other.days - one.days);
+  return late[0] ? { ...late[0], trees: late.length } : null;
+}
+
+/** How late a community's surveys of trees in term are; null while none is. */
 export function latenessOfMany(
   tallies: readonly DueTally[],
   delays: readonly Delay[],
   today: string,
-): (Lateness & { trees: number }) | null {
+): LateSurveys | null {
   const late = tallies.filter((tally) => tally.nextSurveyDue < today);
   const [longest] = late.map((tally) => tally.nextSurveyDue).sort();
-  const found = longest && lateness({ nextSurveyDue: longest, surveyedAt: new Date(longest) }, delays, today);
+  const found =
+    longest && lateness({ nextSurveyDue: longest, surveyedAt: surveyedFor(longest) }, delays, today);
   return found ? { ...found, trees: late.reduce((sum, { trees }) => sum + trees, 0) } : null;
 }

@@ -8,3 +8,11 @@ export const LatenessSchema = Type.Object({
   reason: nullable(Type.String({ description: "The community's word, as it gave it" })),
   askedOn: nullable(day('When the community was asked')),
 });
+
+export const LateSurveysSchema = Type.Object(
+  {
+    trees: Type.Integer({ description: 'Trees in term whose survey is late' }),
+    ...LatenessSchema.properties,
+  },
+  { description: 'The longest of the late surveys; null while none is late' },
+);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addMonths, wibDate } from '../../clock/wib.ts';
+import { addMonths, startOfWibDay, wibDate } from '../../clock/wib.ts';
 
 /** The promise: a tree is surveyed every 3 to 6 months. */
 const earliest = 3;
@@ -19,6 +19,9 @@ export const nextSurveyFrom = (surveyedAt: Date): string => expectedFrom.memo(wi
 
 /** The last day (WIB) on which the next survey is in time. */
 export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), latest);
+
+/** When the survey was, at the earliest, whose next one is due on a day (WIB). */
+export const surveyedFor = (due: string): Date => startOfWibDay(addMonths(due, -latest));
 
 /** Where today (WIB) stands to the two days above. */
 export function freshness(from: string, due: string, today: string): Freshness {

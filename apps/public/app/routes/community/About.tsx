@@ -88,13 +88,17 @@ export function About({ community }: { community: Community }) {
                   count: lateSurveys.trees,
                   date: format.date(lateSurveys.since),
                 })}{' '}
-                {lateSurveys.reason !== null && (
+                {lateSurveys.reason !== null ? (
                   <Trans
                     ns="communities"
                     i18nKey="detail.lateReason"
                     values={{ reason: lateSurveys.reason }}
                     components={{ reason: <span lang={notesLanguage} /> }}
                   />
+                ) : lateSurveys.askedOn !== null ? (
+                  t('communities:detail.lateAsked', { date: format.date(lateSurveys.askedOn) })
+                ) : (
+                  t('communities:detail.lateNoWord')
                 )}
               </Text>
             )}

@@ -1,0 +1,83 @@
+import { type Certificate, CertificateView } from '@rimba/certificate';
+import { I18nProvider } from '@rimba/i18n/react';
+import { createServerI18n } from '@rimba/i18n/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+const i18n = createServerI18n('en');
+const tree = {
+  id: 1,
+  code: 'KB-AU-2024-000123',
+  treeName: 'Ulin',
+  localTreeName: 'ulin',
+  latinName: 'Eusideroxylon zwageri',
+  status: 'adopted',
+  landType: 'lowland',
+  height: 2,
+  circumference: 8,
+  kelompokKomunitas: { id: 1, name: 'LPHD Contoh', slug: 'contoh', illustrative: true },
+} as const;
+const certificate: Certificate = {
+  certificateNumber: 'RB-2026-NNGH-RGNB-96X9',
+  issuedAt: '2026-11-01T03:00:00.000Z',
+  startsAt: '2026-11-01T03:00:00.000Z',
+  endsAt: '2027-11-01T17:00:00.000Z',
+  state: 'valid',
+  holder: 'Ratna Puspita',
+  message: null,
+  trees: [
+    {
+      tree,
+      state: 'valid',
+      replacedBy: null,
+      startsAt: '2026-11-01T03:00:00.000Z',
+      endsAt: '2027-11-01T17:00:00.000Z',
+      alive: true,
+      surveyedAt: '2026-10-20T03:00:00.000Z',
+    },
+  ],
+  kelompokKomunitas: null,
+  groups: [],
+  revision: 1,
+  keyId: 'key',
+  signedPayload: '{}',
+  signature: 'signature',
+  signatureValid: true,
+  checkedAt: '2027-05-10T03:00:00.000Z',
+};
+const late = { trees: 1, since: '2027-04-21', days: 20, reason: null, askedOn: null };
+
+const render = (lateSurveys: Certificate['lateSurveys'] = null) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <CertificateView
+        certificate={{ ...certificate, lateSurveys: lateSurveys ?? null }}
+        checkUrl="https://rimba.test/certificates/1/"
+        share={null}
+      />
+    </I18nProvider>,
+  );
+
+const since = i18n.t('certificates:standing.late', { date: '21 April 2027' });
+const alive = i18n.t('certificates:standing.treeAlive');
+
+it('says nothing of lateness while surveys are in time', () => {
+  const html = render();
+  expect(html).toContain(alive);
+  expect(html).not.toContain(since);
+});
+
+it.each([
+  [{ ...late, reason: 'Jalur banjir.', askedOn: '2027-05-01' }, 'Jalur banjir.'],
+  [{ ...late, askedOn: '2027-05-01' }, i18n.t('certificates:standing.lateAsked', { date: '1 May 2027' })],
+  [late, i18n.t('certificates:standing.lateNoWord')],
+])(
+  'says since when a survey is late, what is known of why, and no longer that the tree is alive: %o',
+  (lateSurveys, why) => {
+    const html = render(lateSurveys);
+    expect(html).toContain(since);
+    expect(html).toContain(why);
+    expect(html).toContain(i18n.t('certificates:standing.treeAliveThen'));
+    expect(html).not.toContain(`>${alive}<`);
+  },
+);
