@@ -50,6 +50,13 @@ it('has a file of every namespace in both languages', () => {
   );
 });
 
+it('has one name for where a young tree is measured', () => {
+  const others = namespaces
+    .flatMap((name) => entries('id', name))
+    .filter(([, text]) => /leher akar/.test(text));
+  expect(others).toEqual([]);
+});
+
 describe.each(namespaces)('%s', (namespace) => {
   const english = entries('en', namespace);
   const indonesian = entries('id', namespace);
