@@ -258,6 +258,14 @@ describe('the password', () => {
     expect((await change({ code, newPassword }, headers)).json().code).toBe('checkout.code_expired');
     const again = await api.app.inject({ method: 'POST', url: '/api/v1/profile/confirmation', headers });
     expect(again.json().code).toBe('checkout.code_cooldown');
+    const record = await api.app.inject({ url: '/api/v1/security-event/me', headers });
+    expect(record.json().data).toMatchObject([
+      { event: 'password_changed', outcome: 'checkout.code_expired' },
+      { event: 'way_added', way: 'password', outcome: 'done' },
+      { event: 'way_added', way: 'password', outcome: 'checkout.invalid_code' },
+      { event: 'way_added', outcome: 'request.validation_error' },
+      { event: 'registered' },
+    ]);
   });
 
   it('gets no code to an address nobody has proven', async () => {

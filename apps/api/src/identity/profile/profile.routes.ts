@@ -118,6 +118,10 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
       const { id, sessionId } = adopterOf(request);
       const adopter = await identity.findAdopter(id);
       const device = devices.of(request);
+      if (adopter.passwordHash === null) {
+        request.happened = 'way_added';
+        request.about = { adopterId: id, way: 'password' };
+      }
       await identity.passwords.change(adopter, request.body, { keepSession: sessionId, device });
       return done;
     },
