@@ -227,8 +227,9 @@ test.describe('at the guest checkout', () => {
     openBrowser,
     watch,
   }) => {
+    const desk = { width: 1280, height: 900 };
     const giver = createGuest(page, 'id');
-    const theirs = await openBrowser();
+    const theirs = await openBrowser(undefined, { viewport: desk });
     const recipient = createPerson(theirs, 'en');
 
     const transactionId = await test.step('it is bought for somebody who reads English', async () => {
@@ -250,7 +251,7 @@ test.describe('at the guest checkout', () => {
       return id;
     });
 
-    const code = await test.step('its mail leads to the tree, without a price', async () => {
+    const { code, address } = await test.step('its mail leads to the tree, without a price', async () => {
       const link = /https?:\/\/\S+\/en\/h\/\S+/;
       const mailed = async () =>
         (await sandbox.mailsTo(recipient.email)).flatMap(({ text }) => link.exec(text)?.[0] ?? []);
@@ -268,7 +269,7 @@ test.describe('at the guest checkout', () => {
       expect(pictured).not.toBe('');
       expect(await htmlFaults(sent)).toEqual([]);
       expect(await findingsAtEveryWidth(theirs, watch)).toEqual([]);
-      return pictured;
+      return { code: pictured, address };
     });
 
     await test.step('an address and its code accept it, also after a reload', async () => {
@@ -279,11 +280,15 @@ test.describe('at the guest checkout', () => {
       const field = theirs.getByLabel(recipient.t('gifts:follow.code'));
       await expect(field).toBeVisible();
       const { text } = await recipient.mail(recipient.t('emails:giftCode.subject'));
+      await theirs.setViewportSize({ width: 360, height: 740 });
       await theirs.reload();
       await field.fill(mailedCode.exec(text)?.[0] ?? '');
       await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
-      await expect(theirs.getByText(recipient.t('gifts:accepted.done'))).toBeVisible();
       await expect(theirs.getByText(/certificate shows Ratna Puspita’s name/)).toBeVisible();
+      const done = theirs.getByText(recipient.t('gifts:accepted.done'));
+      await expect(done).toBeInViewport();
+      await expect(done).toBeFocused();
+      await theirs.setViewportSize(desk);
       await expect(
         theirs.getByRole('banner').getByRole('link', { name: recipient.t('common:nav.profile') }),
       ).toBeVisible();

@@ -18,7 +18,8 @@ export function Claim() {
     const email = session?.user.email ?? typed;
     setAccepted(email);
     keepAccepted(giftCode, email);
-    // The page as its new reader gets it, with a frame that knows them.
+    // The page as its new reader gets it, with a frame that knows them, and from its beginning.
+    window.history.scrollRestoration = 'manual';
     window.location.reload();
   };
   if (accepted !== undefined) return <Done email={accepted} />;
