@@ -274,16 +274,18 @@ test.describe('at the guest checkout', () => {
 
     await test.step('an address and its code accept it, also after a reload', async () => {
       // The mail went to this address; the page's own address does not carry it on.
-      await expect(theirs.getByLabel(recipient.t('gifts:follow.email'))).toHaveValue(recipient.email);
+      const email = theirs.getByLabel(recipient.t('gifts:follow.email'));
+      await expect(email).toHaveValue(recipient.email);
+      await expect(email).toHaveAccessibleDescription(recipient.t('gifts:follow.codeFirst'));
       expect(theirs.url()).not.toContain('#');
       await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
       const field = theirs.getByLabel(recipient.t('gifts:follow.code'));
-      await expect(field).toBeVisible();
+      await expect(field).toBeFocused();
       const { text } = await recipient.mail(recipient.t('emails:giftCode.subject'));
       await theirs.setViewportSize({ width: 360, height: 740 });
       await theirs.reload();
       await field.fill(mailedCode.exec(text)?.[0] ?? '');
-      await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
+      await theirs.getByRole('button', { name: recipient.t('gifts:follow.claimByCode') }).click();
       await expect(theirs.getByText(/certificate shows Ratna Puspita’s name/)).toBeVisible();
       const done = theirs.getByText(recipient.t('gifts:accepted.done'));
       await expect(done).toBeInViewport();

@@ -244,7 +244,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await phone
       .getByRole('textbox', { name: tEn('gifts:follow.code') })
       .fill(mailedCode.exec(codeMail?.text ?? '')?.[0] ?? '');
-    await phone.getByRole('button', { name: tEn('gifts:follow.claim') }).tap();
+    await phone.getByRole('button', { name: tEn('gifts:follow.claimByCode') }).tap();
     await expect(phone.getByText(tEn('gifts:accepted.done'))).toBeVisible();
     const [{ certificateNumber: number } = { certificateNumber: '' }] = (await ayu.transaction(giftId))
       .certificates;

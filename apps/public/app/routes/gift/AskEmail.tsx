@@ -55,6 +55,7 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
         <EmailField
           register={(rules) => form.register('email', rules)}
           label={t('gifts:follow.email')}
+          hint={t('gifts:follow.codeFirst')}
           autoComplete="email"
           error={errors.email?.message}
         />

@@ -56,6 +56,7 @@ export function TypeCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted 
       <Stack gap={4}>
         <Text role="status">{t('follow.codeSent', { email })}</Text>
         <CodeField
+          autoFocus
           id="code"
           kind="characters"
           length={codeLength}
@@ -70,7 +71,7 @@ export function TypeCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted 
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <Button type="submit" width="full" busy={claim.isPending ? t('follow.claiming') : undefined}>
-          {t('follow.claim')}
+          {t('follow.claimByCode')}
         </Button>
         <Text variant="small">{t('follow.spam')}</Text>
         {seconds > 0 ? (
