@@ -296,6 +296,14 @@ test.describe('at the guest checkout', () => {
       ).toBeVisible();
     });
 
+    await test.step('opened again, its page leads who accepted it to their forest', async () => {
+      const again = await theirs.context().newPage();
+      await again.goto(address);
+      await again.getByRole('link', { name: 'in your forest', exact: true }).click();
+      await expect(again.getByRole('heading', { level: 1 })).toContainText('Ratna');
+      await again.close();
+    });
+
     await test.step('the tree stands in the recipient’s forest, and the giver reads that it was accepted', async () => {
       await theirs.getByRole('link', { name: recipient.t('gifts:accepted.forest') }).click();
       await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Ratna');

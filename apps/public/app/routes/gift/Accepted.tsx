@@ -6,11 +6,13 @@ import { acceptedHere } from './accepted-here.ts';
 import { Done } from './Done.tsx';
 import { takeMailedEmail } from './take-mailed-email.ts';
 import { useGiftCode } from './use-gift-code.ts';
+import { useIsReceived } from './use-is-received.ts';
 
 /** Beside the day it was accepted on: what is next for whoever did so. */
 export function Accepted() {
   const giftCode = useGiftCode();
   const [email, setEmail] = useState<string>();
+  const isReceived = useIsReceived(giftCode);
   useEffect(() => {
     takeMailedEmail();
     setEmail(acceptedHere(giftCode));
@@ -20,8 +22,11 @@ export function Accepted() {
     <Text variant="small">
       <Trans
         ns="gifts"
-        i18nKey="accepted.text"
-        components={{ letters: <TextLink to={{ page: 'notifications' }} /> }}
+        i18nKey={isReceived ? 'accepted.yours' : 'accepted.text'}
+        components={{
+          forest: <TextLink to={{ page: 'home' }} />,
+          letters: <TextLink to={{ page: 'notifications' }} />,
+        }}
       />
     </Text>
   );

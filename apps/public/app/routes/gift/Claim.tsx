@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
-import { createSessionStorage, openLocalStorage, type SessionUser } from '@rimba/auth';
 import { useEffect, useState } from 'react';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
+import { useStoredUser } from '../../sign-in/use-stored-user.ts';
 import { acceptedHere, keepAccepted } from './accepted-here.ts';
 import { ClaimByCode } from './ClaimByCode.tsx';
 import { ClaimSignedIn } from './ClaimSignedIn.tsx';
@@ -32,11 +32,4 @@ export function Claim() {
       )}
     </NeedsStorage>
   );
-}
-
-/** Who is signed in in this browser, once the page has its script. */
-function useStoredUser(): SessionUser | undefined {
-  const [user, setUser] = useState<SessionUser>();
-  useEffect(() => setUser(createSessionStorage(openLocalStorage(window)).read()?.user), []);
-  return user;
 }
