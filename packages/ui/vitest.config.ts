@@ -36,7 +36,11 @@ export default defineConfig({
           // Loading the library anew for each file takes as long as its stories.
           isolate: false,
           testTimeout: 180_000,
-          setupFiles: ['.storybook/quiet-console.ts', '.storybook/other-themes.ts'],
+          setupFiles: [
+            '.storybook/quiet-console.ts',
+            '.storybook/fits-window.ts',
+            '.storybook/other-themes.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 export const TheSet: Story = {
   render: () => (
-    <Grid phone={2} tablet={3} desktop={4} as="ul">
+    <Grid phone={1} tablet={3} desktop={4} as="ul">
       {Object.entries(icons).map(([name, source]) => (
         <Inline key={name} as="li">
           <Icon of={source} size="large" />

@@ -20,6 +20,7 @@ export default meta;
 /** The dialog is there as long as there is a file to cut. */
 function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: () => Promise<File> }) {
   const say = useSay();
+  const words = cropWords(say);
   const [picture, setPicture] = useState<File>();
   if (!picture)
     return <Button onClick={() => file().then(setPicture)}>{say('Pilih foto', 'Choose a picture')}</Button>;
@@ -34,7 +35,7 @@ function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: ()
       onCropped={(cropped) => close(() => onCropped(cropped))()}
       onCancel={close(onCancel)}
       onUnreadable={close(onUnreadable)}
-      words={cropWords(say)}
+      words={words}
     />
   );
 }
