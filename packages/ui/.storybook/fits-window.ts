@@ -14,9 +14,10 @@ function isKeptIn({ parentElement: around }: Element): boolean {
 function wider(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isKeptIn(element))
-    .map((element) => element.outerHTML.slice(0, 120));
+  const causes = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isKeptIn(element),
+  );
+  return [`${scrollWidth} px`, ...causes.map((element) => element.outerHTML.slice(0, 120))];
 }
 
 /** Nobody has to scroll a page to the side, on a phone either, and where words are a third longer. */
