@@ -6,6 +6,7 @@ import { anyNumber } from '../support/any-number.ts';
 import { findings } from '../support/findings.ts';
 import { createGuest } from '../support/guest.ts';
 import { createPerson } from '../support/person.ts';
+import { viewOfLonelyReady } from '../support/rings.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
@@ -319,4 +320,16 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await sandbox.pay(await guest.transactionId(), 'settle');
     await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Siti' }))).toBeVisible();
   });
+});
+
+test('a ring that counts one among other trees leads to that one @phone', async ({ page, hasTouch }) => {
+  const { t, open } = createGuest(page, 'id', hasTouch);
+  await open(`/#map?view=${await viewOfLonelyReady()}`);
+  const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
+  const canvas = map.locator('canvas');
+  await drawn(page, canvas, t('map:page.loading'));
+  await pressTree(page, canvas, hasTouch);
+  const sheet = map.getByRole('region', { name: t('map:selected.label') });
+  await expect(sheet).toBeFocused();
+  await expect(sheet.getByText(t('common:status.tree.ready'))).toBeVisible();
 });

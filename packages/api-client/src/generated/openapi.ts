@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * Trees as a Mapbox vector tile
-         * @description Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs; from zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. Positions are snapped to about 110 m; single trees of one snapped place are spread over it, so that each can be seen. `group` and `species` leave other trees out. A tile without trees is empty. Open to everyone.
+         * @description Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs, and `ready_at`, longitude and latitude, of a single tree among others that is ready to adopt; from zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. Positions are snapped to about 110 m; single trees of one snapped place are spread over it, so that each can be seen. `group` and `species` leave other trees out. A tile without trees is empty. Open to everyone.
          */
         get: operations["getTreeTile"];
         put?: never;

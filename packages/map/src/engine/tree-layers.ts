@@ -8,7 +8,7 @@ import type {
   SourceSpecification,
 } from 'maplibre-gl';
 import { sans } from './ground-layers.ts';
-import type { MapScene, MapTree, TreeFilter } from './map-scene.ts';
+import type { MapPoint, MapScene, MapTree, TreeFilter } from './map-scene.ts';
 import { singleTreesZoom, zoomRange } from './map-view.ts';
 
 export const treeSource = 'trees';
@@ -33,6 +33,25 @@ export const clusterCount = (statuses: TreeFilter['statuses']): ExpressionSpecif
   statuses.length === 0
     ? ['-', ['get', 'total'], ['coalesce', ['get', 'inactive'], 0]]
     : ['+', ...statuses.map((status): ExpressionSpecification => ['coalesce', ['get', status], 0])];
+
+/**
+ * Where the tree stands that a ring counts alone among others, which is not the middle of them. The tile says it of what is
+ * ready to adopt.
+ */
+export function placeOfCounted(
+  cluster: Readonly<Record<string, unknown>>,
+  statuses: TreeFilter['statuses'],
+): MapPoint | undefined {
+  const { ready_at: place, total = 0, inactive = 0 } = cluster;
+  const others =
+    statuses.length === 0
+      ? Number(total) - Number(inactive) - 1
+      : statuses.filter((status) => status !== 'ready_to_adopt' && cluster[status]).length;
+  const isCounted = statuses.length === 0 || statuses.includes('ready_to_adopt');
+  if (typeof place !== 'string' || !isCounted || others > 0) return undefined;
+  const [longitude = 0, latitude = 0] = place.split(',').map(Number);
+  return { longitude, latitude };
+}
 
 const isSingle: ExpressionSpecification = ['==', ['get', 'total'], 1];
 /** The state of the only tree of a cluster, which counts it alone. */

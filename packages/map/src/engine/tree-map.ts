@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { GroundWords } from './ground-layers.ts';
 import { paintImages } from './map-images.ts';
 import { readPalette, watchTheme } from './map-palette.ts';
-import { emptyScene, type MapPoint, type MapScene } from './map-scene.ts';
+import { emptyScene, type MapPoint, type MapScene, type TreeFilter } from './map-scene.ts';
 import { mapStyle } from './map-style.ts';
 import {
   holds,
@@ -15,7 +15,7 @@ import {
   world,
   zoomRange,
 } from './map-view.ts';
-import { clusterLayer, singleLayer, treeLayerIds, treeSource } from './tree-layers.ts';
+import { clusterLayer, placeOfCounted, singleLayer, treeLayerIds, treeSource } from './tree-layers.ts';
 import { treePlaces } from './tree-places.ts';
 import { hasTrees, pressedLayers, treeNearest, treesToKeep } from './trees-in-view.ts';
 
@@ -127,7 +127,7 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
   map.on('error', () => onState('failed'));
   map.on('moveend', moved);
   map.on('idle', () => onAway(!hasTrees(map)));
-  map.on('click', (event) => click(map, event, onTree));
+  map.on('click', (event) => click(map, event, scene.counted ?? scene.filter.statuses, onTree));
   showPointer(map);
   const stopWatching = watchTheme(() => {
     palette = readPalette();
@@ -170,8 +170,13 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
   };
 }
 
-/** A click chooses a tree or opens a cluster; to one that stands alone it leads, and chooses it there. */
-function click(map: LibreMap, { point }: MapMouseEvent, onTree: (id: number) => void): void {
+/** A click chooses a tree or opens a cluster; to the only one that is counted it leads, and chooses it there. */
+function click(
+  map: LibreMap,
+  { point }: MapMouseEvent,
+  counted: TreeFilter['statuses'],
+  onTree: (id: number) => void,
+): void {
   const [tree] = map.queryRenderedFeatures(point, { layers: treeLayerIds });
   if (typeof tree?.id === 'number') {
     onTree(tree.id);
@@ -180,16 +185,24 @@ function click(map: LibreMap, { point }: MapMouseEvent, onTree: (id: number) => 
   const [cluster] = map.queryRenderedFeatures(point, { layers: [singleLayer, clusterLayer] });
   if (cluster?.geometry.type !== 'Point') return;
   const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
-  const center: [number, number] = [longitude, latitude];
-  const isSingle = cluster.layer.id === singleLayer;
+  const among = placeOfCounted(cluster.properties, counted);
+  const isSingle = cluster.layer.id === singleLayer || among !== undefined;
+  const center: [number, number] = among ? [among.longitude, among.latitude] : [longitude, latitude];
   const deepest = singleTreesZoom + 1;
   map.easeTo({ center, zoom: isSingle ? deepest : Math.min(map.getZoom() + clusterStep, deepest) });
   map.once('idle', () => {
-    const alone = isSingle ? treeNearest(map, center) : undefined;
+    const alone = isSingle ? treeNearest(map, center, among && 'ready_to_adopt') : undefined;
     if (alone !== undefined) onTree(alone);
     // Its trees may stand around a middle where none does.
     else if (!hasTrees(map)) map.zoomOut();
+    else moveToTrees(map);
   });
+}
+
+/** Where nothing stands in the middle of what is seen, what stands nearest to it comes there. */
+function moveToTrees(map: LibreMap): void {
+  const center = treesToKeep(map);
+  if (center) map.easeTo({ center });
 }
 
 function showPointer(map: LibreMap): void {

@@ -1,3 +1,4 @@
+import type { TreeStatus } from '@rimba/ui';
 import type { Map as LibreMap, LngLatLike } from 'maplibre-gl';
 import { clusterLayer, singleLayer, treeLayerIds } from './tree-layers.ts';
 
@@ -9,6 +10,7 @@ export const hasTrees = (map: LibreMap): boolean =>
 
 interface Seen {
   readonly id: number | string | undefined;
+  readonly status: unknown;
   readonly at: [longitude: number, latitude: number];
   readonly x: number;
   readonly y: number;
@@ -16,20 +18,21 @@ interface Seen {
 
 /** What is drawn of some layers, and how many px it stands from a place. */
 function seenFrom(map: LibreMap, from: { x: number; y: number }, layers: string[]): Seen[] {
-  return map.queryRenderedFeatures({ layers }).flatMap(({ id, geometry }) => {
+  return map.queryRenderedFeatures({ layers }).flatMap(({ id, geometry, properties }) => {
     if (geometry.type !== 'Point') return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const { x, y } = map.project([longitude, latitude]);
-    return { id, at: [longitude, latitude], x: x - from.x, y: y - from.y };
+    return { id, status: properties.status, at: [longitude, latitude], x: x - from.x, y: y - from.y };
   });
 }
 
 const nearest = (seen: readonly Seen[]): Seen | undefined =>
   seen.toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
 
-/** Id of the tree that is drawn nearest to a place. */
-export function treeNearest(map: LibreMap, place: LngLatLike): number | undefined {
-  const id = nearest(seenFrom(map, map.project(place), treeLayerIds))?.id;
+/** Id of the tree that is drawn nearest to a place, in a state where one is named. */
+export function treeNearest(map: LibreMap, place: LngLatLike, state?: TreeStatus): number | undefined {
+  const seen = seenFrom(map, map.project(place), treeLayerIds);
+  const id = nearest(state ? seen.filter(({ status }) => status === state) : seen)?.id;
   return typeof id === 'number' ? id : undefined;
 }
 

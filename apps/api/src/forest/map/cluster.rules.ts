@@ -13,6 +13,8 @@ export interface Cluster {
   readonly x: number;
   readonly y: number;
   readonly counts: StatusCounts;
+  /** The sums of longitude and latitude of those that are ready to adopt: of a single one, where it stands. */
+  readonly ready: readonly [longitude: number, latitude: number];
 }
 
 /** Rings nearer than this may touch, in parts of a tile's side: 48 of the 512 pixels it is drawn with. */
@@ -49,16 +51,25 @@ function joined(one: Cluster, other: Cluster): Cluster {
     x: one.x + (other.x - one.x) * share,
     y: one.y + (other.y - one.y) * share,
     counts: one.counts.map((count, kind) => count + (other.counts[kind] ?? 0)),
+    ready: [one.ready[0] + other.ready[0], one.ready[1] + other.ready[1]],
   };
 }
 
 const totalOf = ({ counts }: Cluster) => counts.reduce((sum, count) => sum + count, 0);
 
-/** A cluster in a tile: its total, and a count of each status that occurs. */
+const readyKind = treeStatuses.indexOf('ready_to_adopt');
+
+/** A cluster in a tile: its total, a count of each status that occurs, and where a single ready tree among others stands. */
 export function clusterPoint(address: TileAddress, cluster: Cluster): PointFeature {
   const byStatus = treeStatuses.map((status, kind) => [status, cluster.counts[kind] ?? 0] as const);
+  const total = totalOf(cluster);
+  const isOnlyReady = total > 1 && cluster.counts[readyKind] === 1;
   return {
     ...withinTile(address, cluster),
-    properties: { total: totalOf(cluster), ...Object.fromEntries(byStatus.filter(([, count]) => count > 0)) },
+    properties: {
+      total,
+      ...Object.fromEntries(byStatus.filter(([, count]) => count > 0)),
+      ...(isOnlyReady && { ready_at: cluster.ready.map((degrees) => degrees.toFixed(3)).join(',') }),
+    },
   };
 }

@@ -23,7 +23,7 @@ async function tile(path: string) {
   return { answer, clusters: read('clusters'), trees: read('trees') };
 }
 /** Waits for a change to be heard, a second at the most. */
-async function soon(expected: Record<string, number>) {
+async function soon(expected: Record<string, number | string>) {
   for (let tries = 0; tries < 20; tries++) {
     const { clusters } = await tile('8/207/129');
     if (JSON.stringify(clusters) === JSON.stringify([{ id: undefined, ...expected }])) return;
@@ -43,7 +43,7 @@ describe('GET /map/trees/{z}/{x}/{y}', () => {
   it('hears of planting, adopting and removing within a second', async () => {
     const one = await world.plant();
     await world.plant({ status: 'adopted' });
-    await soon({ total: 2, ready_to_adopt: 1, adopted: 1 });
+    await soon({ total: 2, ready_to_adopt: 1, adopted: 1, ready_at: '111.750,-1.850' });
     await world.db.update(tree).set({ status: 'pending' }).where(eq(tree.id, one.id));
     await soon({ total: 2, pending: 1, adopted: 1 });
     await world.db.update(tree).set({ latitude: 10, longitude: 10 }).where(eq(tree.id, one.id));
@@ -65,7 +65,14 @@ describe('GET /map/trees/{z}/{x}/{y}', () => {
       await held;
     });
     await world.db.update(tree).set({ status: 'active' }).where(eq(tree.id, late.id));
-    await soon({ total: 4, ready_to_adopt: 1, pending: 1, adopted: 1, active: 1 });
+    await soon({
+      total: 4,
+      ready_to_adopt: 1,
+      pending: 1,
+      adopted: 1,
+      active: 1,
+      ready_at: '111.750,-1.850',
+    });
     committed();
     await slow;
     await soon({ total: 4, pending: 1, adopted: 1, active: 1, inactive: 1 });
@@ -85,6 +92,9 @@ describe('GET /map/trees/{z}/{x}/{y}', () => {
     const { clusters } = await tile(`8/207/129?species=${world.ids.ulin}&group=${world.ids.hulu}`);
     expect(clusters).toMatchObject([{ total: 1 }]);
     const x = Math.floor((111.84 / 360 + 0.5) * 2 ** 16);
+    await world.plant({ latitude: -2.78, longitude: 111.84, speciesId: world.ids.ulin, status: 'adopted' });
+    const { clusters: both } = await tile(`8/207/129?species=${world.ids.ulin}`);
+    expect(both).toMatchObject([{ total: 2, ready_at: '111.840,-2.770' }]);
     const close = await tile(`16/${x}/33272?species=${world.ids.ulin}`);
     expect(close.trees.map((each) => each.id)).toEqual([id]);
     expect((await tile('8/207/129?group=2147483647')).clusters).toEqual([]);

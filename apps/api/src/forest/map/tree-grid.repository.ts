@@ -53,6 +53,10 @@ export function createTreeGridRepository(db: Db) {
     treeStatuses.map((status) => sql`count(*) filter (where ${tree.status} = ${status})::int`),
     sql`, `,
   )}]`;
+  const isReady = sql`${tree.status} = 'ready_to_adopt'`;
+  const readyPlaces = sql<[number, number]>`array[
+    coalesce(sum(${tree.longitude}) filter (where ${isReady}), 0),
+    coalesce(sum(${tree.latitude}) filter (where ${isReady}), 0)]`;
   const countedPlaces = (where: SQL | undefined) =>
     db
       .select({ longitude: tree.longitude, latitude: tree.latitude, counts })
@@ -104,7 +108,12 @@ export function createTreeGridRepository(db: Db) {
     async cellsWithin(address: TileAddress, filter: TileFilter): Promise<Cluster[]> {
       const perSide = 2 ** address.z * cellsPerSide;
       return db
-        .select({ x: sql<number>`avg(${worldX})`, y: sql<number>`avg(${worldY})`, counts })
+        .select({
+          x: sql<number>`avg(${worldX})`,
+          y: sql<number>`avg(${worldY})`,
+          counts,
+          ready: readyPlaces,
+        })
         .from(tree)
         .where(and(inside(tileBounds(address)), ...chosen(filter)))
         .groupBy(sql`floor(${worldX} * ${perSide}::float8)`, sql`floor(${worldY} * ${perSide}::float8)`);

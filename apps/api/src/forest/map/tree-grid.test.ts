@@ -1,6 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { describe, expect, it } from 'vitest';
+import { apart, clusterPoint } from './cluster.rules.ts';
+import { worldPosition } from './tile.rules.ts';
 import { createTreeGrid, type TreeGrid } from './tree-grid.ts';
 
 const ready = [1, 0, 0, 0, 0];
@@ -25,6 +27,30 @@ describe('a grid of trees', () => {
       { total: 7, ready_to_adopt: 2, pending: 1, adopted: 3, inactive: 1 },
     ]);
     expect(clusters(grid)[0]).not.toHaveProperty('active');
+  });
+
+  it('says where a single ready tree among others stands, which is not in the middle of them', () => {
+    const grid = createTreeGrid();
+    grid.set(111.74, -1.86, ready);
+    grid.set(111.76, -1.86, [0, 0, 9, 0, 0]);
+    expect(clusters(grid)).toMatchObject([{ total: 10, ready_at: '111.740,-1.860' }]);
+    grid.set(111.76, -1.86, [1, 0, 8, 0, 0]);
+    expect(clusters(grid)[0]).not.toHaveProperty('ready_at');
+    grid.set(111.74, -1.86, [0, 0, 1, 0, 0]);
+    expect(clusters(grid)).toMatchObject([{ total: 10, ready_at: '111.760,-1.860' }]);
+  });
+
+  it('knows it across clusters that are joined', () => {
+    const place = { z: 10, x: 829, y: 517 };
+    const at = (longitude: number, counts: number[], where: readonly [number, number]) => ({
+      ...worldPosition(longitude, -1.86),
+      counts,
+      ready: where,
+    });
+    const [one] = apart(place, [at(111.74, ready, [111.74, -1.86]), at(111.75, [0, 0, 3, 0, 0], [0, 0])]).map(
+      (cluster) => clusterPoint(place, cluster),
+    );
+    expect(one?.properties).toMatchObject({ total: 4, ready_at: '111.740,-1.860' });
   });
 
   it('parts them where the map is closer', () => {

@@ -6,6 +6,8 @@ import { encodePoints } from './vector-tile.ts';
 /** The deepest zoom that is drawn as clusters. */
 export const deepestCluster = 14;
 const kinds = treeStatuses.length;
+const readyKind = treeStatuses.indexOf('ready_to_adopt');
+const sumsPerCell = 4;
 
 type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };
 
@@ -15,7 +17,7 @@ const blockRows = 2 ** 14;
 type Block = {
   /** A count of each status. */
   counts: Int32Array;
-  /** Of a cell: the sums of its trees' positions. */
+  /** Of a cell: the sums of its trees' positions, and of the ready ones' places in thousandths of a degree. */
   sums: Float64Array;
 };
 
@@ -51,7 +53,7 @@ export function createTreeGrid() {
   const places = new Map<number, Map<number, number>>();
   const placeRows = createRows(0);
   const levels = Array.from({ length: deepestCluster + 1 }, () => new Map<number, Tile>());
-  const cells = createRows(2);
+  const cells = createRows(sumsPerCell);
 
   function placeAt(longitude: number, latitude: number): number {
     const [row, column] = [Math.round(latitude * 1_000), Math.round(longitude * 1_000)];
@@ -76,7 +78,9 @@ export function createTreeGrid() {
     return tile;
   }
 
-  function add(position: { x: number; y: number }, change: StatusCounts): void {
+  function add(longitude: number, latitude: number, change: StatusCounts): void {
+    const position = worldPosition(longitude, latitude);
+    const ready = change[readyKind] ?? 0;
     const total = change.reduce((sum, count) => sum + count, 0);
     for (let z = 0; z <= deepestCluster; z++) {
       const scale = 2 ** z * cellsPerSide;
@@ -92,8 +96,15 @@ export function createTreeGrid() {
       for (let kind = 0; kind < kinds; kind++) {
         counts[first * kinds + kind] = (counts[first * kinds + kind] ?? 0) + (change[kind] ?? 0);
       }
-      sums[first * 2] = (sums[first * 2] ?? 0) + position.x * total;
-      sums[first * 2 + 1] = (sums[first * 2 + 1] ?? 0) + position.y * total;
+      const added = [
+        position.x * total,
+        position.y * total,
+        Math.round(longitude * 1_000) * ready,
+        Math.round(latitude * 1_000) * ready,
+      ];
+      added.forEach((sum, index) => {
+        sums[first * sumsPerCell + index] = (sums[first * sumsPerCell + index] ?? 0) + sum;
+      });
       tile.encoded = undefined;
     }
   }
@@ -104,7 +115,16 @@ export function createTreeGrid() {
       const own = counts.subarray(first * kinds, (first + 1) * kinds);
       const total = own.reduce((sum, count) => sum + count, 0);
       if (total === 0) return [];
-      return [{ x: (sums[first * 2] ?? 0) / total, y: (sums[first * 2 + 1] ?? 0) / total, counts: [...own] }];
+      const from = first * sumsPerCell;
+      const [x = 0, y = 0, longitude = 0, latitude = 0] = sums.subarray(from, from + sumsPerCell);
+      return [
+        {
+          x: x / total,
+          y: y / total,
+          counts: [...own],
+          ready: [longitude / 1_000, latitude / 1_000] as const,
+        },
+      ];
     });
     const points = apart(address, clusters).map((cluster) => clusterPoint(address, cluster));
     return encodePoints('clusters', points);
@@ -117,7 +137,7 @@ export function createTreeGrid() {
       const change = now.map((count, kind) => count - (counts[first * kinds + kind] ?? 0));
       if (change.every((count) => count === 0)) return;
       counts.set(now, first * kinds);
-      add(worldPosition(longitude, latitude), change);
+      add(longitude, latitude, change);
     },
 
     /** The clusters of a tile at zoom 14 or less, as a vector tile. */
