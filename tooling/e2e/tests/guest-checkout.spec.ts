@@ -311,6 +311,10 @@ test.describe('at the guest checkout', () => {
       await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
       await recipient.open(pathTo('shelfTree', { treeCode: code }));
       await expect(theirs.getByText(recipient.t('trees:own.is.received', { giver: 'Siti' }))).toBeVisible();
+      await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
+      await theirs.getByRole('link', { name: recipient.t('trees:own.certificate') }).click();
+      await expect(theirs).toHaveURL(/\/certificates\/me\//);
+      await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
       await giver.open(`/transaction/${transactionId}/`);
       await expect(page.getByText(giver.t('gifts:giver.accepted', { name: 'Ratna Puspita' }))).toBeVisible();
     });

@@ -1,10 +1,12 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { late, PageLink } from '@rimba/shell';
 import { Button, Inline, Link, Stack, Text } from '@rimba/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isInTerm } from '../../../data/own-forest.ts';
 import type { ForestTree } from '../../../data/wire.ts';
 import { TermPrice } from './TermPrice.tsx';
+
+const GiverMessage = late(() => import('./GiverMessage.tsx'));
 
 interface OwnProps {
   tree: ForestTree;
@@ -16,6 +18,7 @@ interface OwnProps {
 export function Own({ tree, action }: OwnProps) {
   const { t } = useTranslation('trees');
   const { bond, holder, giver, can, lost } = tree;
+  const certificateNumber = tree.terms.at(-1)?.certificateNumber;
   const words = isInTerm(tree) || tree.state === 'lost' ? 'is' : 'was';
   return (
     <>
@@ -31,6 +34,20 @@ export function Own({ tree, action }: OwnProps) {
         </Stack>
         {action}
       </Inline>
+      {certificateNumber !== undefined && (
+        <>
+          {bond === 'received' && (
+            <Suspense>
+              <GiverMessage certificateNumber={certificateNumber} />
+            </Suspense>
+          )}
+          <Link asChild standalone>
+            <PageLink to={{ page: 'myCertificate', params: { certificateNumber } }}>
+              {t('own.certificate')}
+            </PageLink>
+          </Link>
+        </>
+      )}
       {typeof lost?.letterId === 'number' && (
         <Link asChild standalone>
           <PageLink to={{ page: 'letter', params: { letterId: lost.letterId } }}>{t('own.letter')}</PageLink>
