@@ -20,7 +20,7 @@ export default meta;
 const at = adopterScreen('map', 'map/route.tsx');
 
 // As far as one’s own trees stand apart.
-const own = '/pemetaan/?mine=1&view=111.75,-1.85,10.8';
+const own = '/pemetaan/?mine=1&view=111.757,-1.85,11';
 
 export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
 export const Many = at('/pemetaan/', { reader: 'fresh' });

@@ -8,11 +8,13 @@ export default meta;
 const at = adopterScreen('year', 'year/route.tsx');
 
 const address = '/year/2026/';
+// Whose term ends in a year finds it there.
+const lastYear = '/year/2027/';
 
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const Nothing = at(address, { reader: 'fresh' });
-export const Growing = at(address, { reader: 'many' });
-export const LastWeeks = at(address, { reader: 'ending' });
+export const Growing = at(lastYear, { reader: 'many' });
+export const LastWeeks = at(lastYear, { reader: 'ending' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
 export const AllStates = rowOf({ Loading, Nothing, Growing, LastWeeks, Failed, Offline });
