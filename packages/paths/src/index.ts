@@ -1,4 +1,5 @@
 export { cardFramePath } from './card-frame.ts';
+export { lateSurveyIn, toLateSurvey } from './late-survey.ts';
 export { addressOf, type LinkArguments, pathTo } from './link.ts';
 export { mailedEmailIn, toMailedEmail } from './mailed-email.ts';
 export { matchPath, type PathMatch } from './match.ts';

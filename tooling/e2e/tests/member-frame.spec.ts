@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { toLateSurvey } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
+import { whileHeld } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
@@ -103,6 +106,35 @@ test('what is pressed before the frame lives is done once it does @phone', async
       }
     });
   }
+});
+
+test('a question names who asks and which tree, and leaves what is typed @phone', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { t } = createPerson(page, 'id');
+  const field = (at: Page, of: 'name' | 'email' | 'subject') =>
+    at.getByLabel(t(`contact:form.${of}`), { exact: true });
+  const address = `/id/other/contact-us${toLateSurvey(['KB-AU-2024-000123'])}`;
+  await page.goto(address);
+  await expect(field(page, 'name')).toHaveValue('Ayu Wulandari');
+  await expect(field(page, 'email')).toHaveValue(account.email);
+  await expect(field(page, 'subject')).toHaveValue(
+    t('contact:form.lateSurvey', { trees: 'KB-AU-2024-000123' }),
+  );
+
+  const again = await page.context().newPage();
+  await whileHeld(
+    again,
+    /\/forms\.enhancement-.*\.js$/,
+    () => again.goto(address),
+    async () => {
+      await field(again, 'name').fill('Bu Ayu');
+      await field(again, 'subject').fill('Pertanyaan');
+    },
+  );
+  await expect(field(again, 'email')).toHaveValue(account.email);
+  await expect(field(again, 'name')).toHaveValue('Bu Ayu');
+  await expect(field(again, 'subject')).toHaveValue('Pertanyaan');
 });
 
 test('a page that guessed wrong is asked for once more, and no more than that', async ({

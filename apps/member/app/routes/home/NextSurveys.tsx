@@ -1,5 +1,6 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { toLateSurvey } from '@rimba/paths';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +63,9 @@ function DueLine({ due: { by, late, trees } }: { due: Due }) {
             ) : (
               t('due.noWord')
             )}{' '}
-            <PageLink to={{ page: 'contact' }}>{t('due.ask')}</PageLink>
+            <PageLink to={{ page: 'contact', suffix: toLateSurvey(trees.map(({ tree }) => tree.code)) }}>
+              {t('due.ask')}
+            </PageLink>
           </Text>
         </div>
       )}

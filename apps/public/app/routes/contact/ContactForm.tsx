@@ -4,7 +4,7 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text, TextArea, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField } from '../../sign-in/EmailField.tsx';
@@ -12,22 +12,30 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 
-const empty = { name: '', email: '', subject: '', message: '' };
+interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'errors', 'common']);
-  const form = useForm<typeof empty>({ mode: 'onTouched' });
+  const form = useForm<Message>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const [sentBy, setSentBy] = useState<string>();
   const bot = useBotCheck('contact');
   const message = useMutation(sendContactMessage(browserApi()));
+  useEffect(() => {
+    void import('./known.ts').then((known) => known.default(form, t));
+  }, [form, t]);
 
   const send = form.handleSubmit(async (values) => {
     try {
       await message.mutateAsync({ ...values, recaptchaToken: await bot.take() });
       setSentBy(values.email);
-      form.reset(empty);
+      form.reset();
     } catch (error) {
       setFailure(placeFieldErrors(error, ['name', 'email', 'subject', 'message'], form.setError));
     } finally {
@@ -71,7 +79,7 @@ export function ContactForm() {
           error={errors.email?.message}
         />
         <TextField
-          {...form.register('subject', { required, maxLength: 100 })}
+          {...form.register('subject', { required })}
           id="subject"
           label={t('contact:form.subject')}
           hint={t('contact:form.subjectPlaceholder')}
@@ -79,7 +87,7 @@ export function ContactForm() {
           error={errors.subject?.message}
         />
         <TextArea
-          {...form.register('message', { required, maxLength: 2000 })}
+          {...form.register('message', { required })}
           id="message"
           label={t('contact:form.message')}
           hint={t('contact:form.messagePlaceholder')}
