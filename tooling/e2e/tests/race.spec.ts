@@ -56,6 +56,34 @@ test('of two who want the same tree one gets it, the other is told and goes on w
   }
 });
 
+test('who loses a tree takes one like it in its place, and nothing is filled in again @phone', async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/transaction 409$/);
+  const [wanted] = await service.readyTrees(1);
+  if (!wanted) throw new Error('No tree is ready to adopt');
+  const [account, rival] = await Promise.all([createAccount(), createAccount()]);
+  const page = await openBrowser(account);
+  const { t, ...person } = createPerson(page, 'id', account.email);
+  const take = page
+    .getByRole('alert')
+    .getByRole('button', { name: new RegExp(`^${t('checkout:gone.take', { tree: '' })}`) });
+  await person.reviewOrder([wanted.id]);
+  await rival.send(await rival.order([wanted.id]));
+  await person.confirmation().click();
+  await take.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue('81234567890');
+  await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+  await page.getByRole('button', { name: t('checkout:page.pay') }).click();
+  await person.confirmation().click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const [order] = await account.transactions();
+  expect(order?.trees).toHaveLength(1);
+  expect(order?.trees[0]?.treeId).not.toBe(wanted.id);
+});
+
 test('an impatient double click makes one transaction', async ({ openBrowser }) => {
   const account = await createAccount();
   const page = await openBrowser(account);
