@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps what a page asks for back, as a network does that is far away. Does what asks for it, sees that it was asked
+ * Keeps what a page asks for back, as a network does that is far away.
+ * @returns what lets it through
+ */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letThrough;
+}
+
+/**
+ * Keeps what a page asks for back. Does what asks for it, sees that it was asked
  * for, looks at the page meanwhile, and only then lets it through.
  */
 export async function whileHeld(
@@ -10,11 +23,7 @@ export async function whileHeld(
   ask: () => Promise<unknown>,
   look: () => Promise<void>,
 ): Promise<void> {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const answer = await holdBack(page, address);
   const asked = page.waitForRequest(address);
   // A press that leads to another page is over for the driver when that page is there.
   const pressed = ask();

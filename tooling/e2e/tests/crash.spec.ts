@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, createAccount, type SentOrder, storedSession } from '../support/account.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { mortalProduct } from '../support/product.ts';
 import { createProduct } from '../support/running-product.ts';
@@ -78,11 +79,7 @@ test('away for a while: the badges catch up with what nobody told the page', asy
   await expect(wished).toBeVisible();
 
   // All of it happens before the page hears the service again.
-  const { promise: happened, resolve: hear } = Promise.withResolvers<void>();
-  await page.route(/\/notification\/stream$/, async (route) => {
-    await happened;
-    await route.continue();
-  });
+  const hear = await holdBack(page, /\/notification\/stream$/);
   await product.kill();
   await product.start();
   await sandbox.pay(id, 'settle');

@@ -5,7 +5,7 @@ import { createAccount, password } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
-import { tellWhenPressed, whileHeld, withoutPrefetch } from '../support/hold.ts';
+import { holdBack, tellWhenPressed, whileHeld, withoutPrefetch } from '../support/hold.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
@@ -276,6 +276,17 @@ test.describe('at the guest checkout', () => {
       // The mail went to this address; the page's own address does not carry it on.
       const email = theirs.getByLabel(recipient.t('gifts:follow.email'));
       await expect(email).toHaveValue(recipient.email);
+      await test.step('and one that was typed before the page had its script', async () => {
+        const another = await theirs.context().newPage();
+        const arrive = await holdBack(another, '**/gift.enhancement-*.js');
+        await another.goto(address, { waitUntil: 'commit' });
+        const typed = another.getByLabel(recipient.t('gifts:follow.email'));
+        await typed.fill('ratna@rumah.example');
+        arrive();
+        await expect(another.getByRole('button', { name: recipient.t('gifts:follow.claim') })).toBeEnabled();
+        await expect(typed).toHaveValue('ratna@rumah.example');
+        await another.close();
+      });
       await expect(email).toHaveAccessibleDescription(recipient.t('gifts:follow.codeFirst'));
       expect(theirs.url()).not.toContain('#');
       await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toLateSurvey } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
-import { whileHeld } from '../support/hold.ts';
+import { holdBack, whileHeld } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
@@ -80,11 +80,7 @@ test('what is pressed before the frame lives is done once it does @phone', async
   const page = await openBrowser(await createAccount());
   const { t } = createPerson(page, 'id');
   const openLate = async (address: string, press: () => Promise<void>) => {
-    const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/(member-frame|forms)\.enhancement-.*\.js$/, async (route) => {
-      await slowNetwork;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, /\/(member-frame|forms)\.enhancement-.*\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await press();
     arrive();

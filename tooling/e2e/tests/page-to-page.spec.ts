@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,7 +82,6 @@ test('a tree’s drawing becomes the one on its page, where a press counts meanw
 
 test('no other pages blend', async ({ page }) => {
   const { t } = createPerson(page, 'id');
-  const { promise: kept, resolve: letGo } = Promise.withResolvers<void>();
   const expectBlended = await watchBlending(page);
   await page.goto('/id/other/faq');
   await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
@@ -93,10 +93,7 @@ test('no other pages blend', async ({ page }) => {
   await page.waitForURL(/\/laporan-laporan\/.+/);
   await expectBlended(false);
   // The test's own rules see that nothing is said of one that is given up, also while the page's script is on its way.
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await kept;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/.+\.js$/);
   await openFirstTree(page, (link) => link.click());
   await page.getByRole('link', { name: t('shelf:tree.adopt') }).click();
   await page.waitForURL(/\/checkout\/\?trees=\d+$/, { waitUntil: 'commit' });

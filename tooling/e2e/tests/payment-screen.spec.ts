@@ -1,4 +1,5 @@
 import { createAccount } from '../support/account.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,14 +30,10 @@ test('what comes to stand at a payment’s address is read from its beginning', 
   await test.step('how it ended', async () => {
     await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
     expect(await top(), 'so is the way out').toBeGreaterThan(0);
-    const giving = Promise.withResolvers<void>();
-    await page.route('**/cancel', async (route) => {
-      await giving.promise;
-      await route.continue();
-    });
+    const giveUp = await holdBack(page, '**/cancel');
     await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
     await expect(page.getByRole('button', { name: t('transactions:cancelDialog.cancelling') })).toBeVisible();
-    giving.resolve();
+    giveUp();
     const outcome = page.getByText(t('checkout:outcome.cancelled.text', { count: 1 }));
     await expect(outcome).toBeInViewport();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -49,15 +46,11 @@ test('nothing moves on a payment’s page when its code is drawn', async ({ open
   const { id } = await account.pending();
   const page = await openBrowser(account);
   const { open, t } = createPerson(page, 'id');
-  const drawing = Promise.withResolvers<void>();
-  await page.route('**/QrFrame-*.js', async (route) => {
-    await drawing.promise;
-    await route.continue();
-  });
+  const draw = await holdBack(page, '**/QrFrame-*.js');
   await open(`/transaction/${id}/`);
   const below = page.getByRole('button', { name: t('transactions:detail.changeMethod') });
   const before = await below.boundingBox();
-  drawing.resolve();
+  draw();
   await expect(page.getByRole('button', { name: t('checkout:wallet.saveQr') })).toBeVisible();
   expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 });
@@ -71,16 +64,12 @@ test('news that came before the stream was open is not waited for', async ({ ope
   await page.addInitScript(() => {
     Object.assign(window, { setInterval: () => 0 });
   });
-  const opening = Promise.withResolvers<void>();
-  await page.route('**/api/v1/notification/stream', async (route) => {
-    await opening.promise;
-    await route.continue();
-  });
+  const openStream = await holdBack(page, '**/api/v1/notification/stream');
   await open(`/transaction/${id}/`);
   await expect(page.getByRole('timer')).toBeVisible();
   await sandbox.pay(id, 'deny');
   await expect.poll(async () => (await account.transaction(id)).timeline.at(-1)?.event).toBe('attemptFailed');
   await expect(page.getByText(t('checkout:outcome.failed.title'))).toHaveCount(0);
-  opening.resolve();
+  openStream();
   await expect(page.getByText(t('checkout:outcome.failed.title'))).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { unwrap } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { createAccount, freshEmail, password, verificationLink } from '../support/account.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { openService } from '../support/service.ts';
@@ -98,11 +99,7 @@ test('an address from another page does not come between what somebody is typing
   ] as const;
   for (const [when, typed] of arrivals)
     await test.step(when, async () => {
-      const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
-      await page.route('**/forms.enhancement-*.js', async (route) => {
-        await slowNetwork;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, '**/forms.enhancement-*.js');
       await page.goto('/id/login', { waitUntil: 'commit' });
       await address.click();
       await page.keyboard.insertText(typed);
@@ -241,11 +238,7 @@ test('what is typed before the page has its script is kept, and sent when it can
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);
   const { t } = person;
-  const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/forms.enhancement-*.js', async (route) => {
-    await slowNetwork;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/forms.enhancement-*.js');
   await page.goto('/id/login', { waitUntil: 'commit' });
   await page.getByLabel(t('auth:login.email')).fill(email);
   await expect(person.login).toBeDisabled();
@@ -269,11 +262,7 @@ test('what is typed before the page has its script is kept, and sent when it can
 
 test('a message typed before the page has its script is kept', async ({ page }) => {
   const { t } = createPerson(page, 'id');
-  const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/forms.enhancement-*.js', async (route) => {
-    await slowNetwork;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/forms.enhancement-*.js');
   await page.goto('/id/other/contact-us', { waitUntil: 'commit' });
   const fields = (['name', 'email', 'subject', 'message'] as const).map((name) =>
     page.getByLabel(t(`contact:form.${name}`), { exact: true }),

@@ -1,5 +1,6 @@
 import { openTabStorage, typedEmailKey } from '@rimba/auth';
 import { useEffect, useEffectEvent } from 'react';
+import { isLeft } from './is-left.ts';
 
 interface EmailField {
   readonly typed: string | undefined;
@@ -16,9 +17,7 @@ export const emailFieldId = 'email';
 export function useTypedEmail({ typed, write }: EmailField): void {
   const restore = useEffectEvent(() => {
     const kept = openTabStorage(window).getItem(typedEmailKey);
-    const field = document.getElementById(emailFieldId);
-    const isLeft = field instanceof HTMLInputElement && !field.value && field !== document.activeElement;
-    if (kept && isLeft) write(kept);
+    if (kept && isLeft(emailFieldId)) write(kept);
   });
   // Once the page has its script.
   useEffect(() => restore(), []);

@@ -10,9 +10,11 @@ import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { isLeft } from '../../sign-in/is-left.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
+import { emailFieldId } from '../../sign-in/use-typed-email.ts';
 import { asKept, type GiftTicket } from './code-ticket.ts';
 import { takeMailedEmail } from './take-mailed-email.ts';
 
@@ -29,15 +31,16 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
   const own = useLanguage();
   const mail = useMutation(sendGiftCode(browserApi(), giftCode));
   const [failure, setFailure] = useState<unknown>();
-  const form = useForm({
+  const form = useForm<{ email: string; language: string }>({
     mode: 'onTouched',
-    defaultValues: { email: before?.email ?? '', language: before?.language ?? own },
+    // No address by itself: one that was typed before the page had its script stays.
+    defaultValues: { ...(before && { email: before.email }), language: before?.language ?? own },
   });
   const { errors, isSubmitting } = form.formState;
   const { setValue } = form;
   useEffect(() => {
     const email = takeMailedEmail();
-    if (email !== undefined) setValue('email', email);
+    if (email !== undefined && isLeft(emailFieldId)) setValue('email', email);
   }, [setValue]);
   const send = form.handleSubmit(async ({ email, language }) => {
     try {
