@@ -126,7 +126,7 @@ export const memberPages = {
     ...guarded,
     path: '/year/{year}/',
     title: 'year:meta',
-    breadcrumb: [crumb('year')],
+    breadcrumb: [crumb('year', 'year')],
     menus: {},
     texts: ['year', 'renew'],
     numeric: { param: 'year' },

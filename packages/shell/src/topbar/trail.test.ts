@@ -25,4 +25,5 @@ it('ends with the name of the one thing that a page shows', () => {
 
 it('does not repeat a page that a crumb already names', () => {
   expect(to('/wishtree/', 'Wishtree')).toHaveLength(2);
+  expect(to('/year/2027/', 'Kilas balik')).toHaveLength(2);
 });
