@@ -1,5 +1,4 @@
 export { cardFramePath } from './card-frame.ts';
-export { lateSurveyIn, toLateSurvey } from './late-survey.ts';
 export { addressOf, type LinkArguments, pathTo } from './link.ts';
 export { mailedEmailIn, toMailedEmail } from './mailed-email.ts';
 export { matchPath, type PathMatch } from './match.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateSurveyIn, toLateSurvey } from './index.ts';
+import { lateSurveyIn, toLateSurvey } from './late-survey.ts';
 
 it('names trees by their codes', () => {
   const codes = ['KB-AU-2024-000123', 'KB-KM-2024-000217'];

@@ -1,6 +1,5 @@
 /** Which trees somebody asks about, as the end of a link to where one asks. */
-export const toLateSurvey = (treeCodes: readonly string[]): string =>
-  `#${new URLSearchParams({ late: treeCodes.join(' ') })}`;
+export const toLateSurvey = (treeCodes: readonly string[]): string => `#late=${treeCodes.join('+')}`;
 
 const treeCode = /^[A-Z]{2}-[A-Z]{2}-\d{4}-\d{6}$/;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toLateSurvey } from '@rimba/paths';
+import { toLateSurvey } from '@rimba/paths/late-survey';
 import { createAccount, password } from '../support/account.ts';
 import { holdBack, whileHeld } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';

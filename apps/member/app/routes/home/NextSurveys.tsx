@@ -1,6 +1,6 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { toLateSurvey } from '@rimba/paths';
+import { toLateSurvey } from '@rimba/paths/late-survey';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { createSessionStorage, openLocalStorage } from '@rimba/auth';
-import { lateSurveyIn } from '@rimba/paths';
+import { lateSurveyIn } from '@rimba/paths/late-survey';
+import { isLeft } from '../../sign-in/is-left.ts';
 
 /** A subject is no longer than its field: of more trees the first are named. */
 const mostNamed = 3;
@@ -17,9 +18,4 @@ export default function writeKnown({ setValue }: Form, t: Translate): void {
   if (user && isLeft('name')) setValue('name', user.name);
   if (user && isLeft('email')) setValue('email', user.email);
   if (trees !== '' && isLeft('subject')) setValue('subject', t('contact:form.lateSurvey', { trees }));
-}
-
-function isLeft(field: string): boolean {
-  const input = document.getElementById(field);
-  return input instanceof HTMLInputElement && !input.value && input !== document.activeElement;
 }
