@@ -1,11 +1,11 @@
 import { dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
+import { untilThere, usePageAddress } from '@rimba/shell';
 import { Button, CalendarIcon } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { saveFile } from '../../../frame/save-file.ts';
 import { saySuccess } from '../../../frame/say.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import type { CalendarEvent } from './calendar-file.ts';
 import type { AdoptedTree, TreeNews } from './use-tree-news.ts';
 
 interface AddToCalendarProps {
@@ -27,7 +27,8 @@ export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) 
   };
   const addressOf = ([{ id }]: readonly [AdoptedTree, ...AdoptedTree[]]) =>
     new URL(address({ page: 'tree', params: { treeId: id } }), window.location.origin).href;
-  const save = () => {
+  const save = async () => {
+    const { calendarFile } = await untilThere(() => import('./calendar-file.ts'));
     const visits = news
       .filter(({ late }) => !late)
       .map(({ from, due, trees: visited }, place): CalendarEvent => {

@@ -23,18 +23,18 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
   const outcome =
     cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
   const until = heldUntil(transaction);
+  const count = trees.length;
   const said =
-    until !== undefined && outcome !== 'failed'
-      ? t(`transactions:renewal.${outcome}`)
-      : outcome === 'failed'
-        ? t('checkout:outcome.failed.text')
-        : t(`checkout:outcome.${outcome}.text`, { count: trees.length });
-  const stays =
-    until === undefined
-      ? []
-      : [t('transactions:renewal.stays', { count: trees.length, date: format.lastFullDay(until) })];
+    until === undefined || outcome === 'failed'
+      ? t(`checkout:outcome.${outcome}.text`, { count })
+      : t(`transactions:renewal.${outcome}`);
+  const stays = until && t('transactions:renewal.stays', { count, date: format.lastFullDay(until) });
   return (
-    <Notice tone="info" title={t(`checkout:outcome.${outcome}.title`)} text={[said, ...stays].join(' ')} />
+    <Notice
+      tone="info"
+      title={t(`checkout:outcome.${outcome}.title`)}
+      text={stays ? `${said} ${stays}` : said}
+    />
   );
 }
 
@@ -43,22 +43,15 @@ function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boo
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const others = trees.flatMap(({ replacedBy }) => replacedBy ?? []);
-  if (others.length === 0) {
-    return (
-      <Notice
-        tone="success"
-        title={t('outcome.lateSame.title')}
-        text={t('outcome.lateSame.text', { count: trees.length })}
-      />
-    );
-  }
+  const isSame = others.length === 0;
+  const outcome = isSame ? 'lateSame' : late ? 'lateOther' : 'replaced';
   const groups = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
-  const outcome = late ? 'lateOther' : 'replaced';
+  const count = isSame ? trees.length : others.length;
   return (
     <Notice
-      tone="info"
+      tone={isSame ? 'success' : 'info'}
       title={t(`outcome.${outcome}.title`)}
-      text={t(`outcome.${outcome}.text`, { count: others.length, group: format.list([...groups]) })}
+      text={t(`outcome.${outcome}.text`, { count, group: format.list([...groups]) })}
     />
   );
 }
