@@ -12,7 +12,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '2.5rem minmax(0, 1fr) 8.5rem 6.5rem',
+      gridTemplateColumns: '2.5rem minmax(0, 1fr) 8.5rem minmax(6.5rem, max-content)',
       alignItems: 'center',
       padding: '0.85rem 0',
     },
