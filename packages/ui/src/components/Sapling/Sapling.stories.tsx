@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
+import { stand } from '../../stories/stand.css.ts';
 import { Sapling } from './Sapling.tsx';
 import { StandingTree } from './StandingTree.tsx';
 
@@ -18,7 +19,7 @@ const young = [0.3, 0.8, 1.6, 2.9];
 /** Each at its height, from a seedling to one that is about to outgrow this drawing. */
 export const Young: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 200" width="320" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 200" width="480" className={stand} aria-hidden="true" focusable="false">
       {young.map((heightM, place) => (
         <Sapling
           key={heightM}
@@ -43,7 +44,7 @@ export const Young: StoryObj = {
 /** From 3.5 m on a tree has the figure of its kind; below, whatever its kind, it is a sapling. */
 export const Outgrown: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 330" width="320" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 330" width="480" className={stand} aria-hidden="true" focusable="false">
       {[3.4, 5].map((heightM, place) => (
         <StandingTree
           key={heightM}
