@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
-import { type Delay, lateness, listDelays, longestLateness } from '../../forest/survey/index.ts';
+import { type Delay, isStanding, lateness, listDelays, longestLateness } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import {
   type CertificateRow,
@@ -53,7 +53,7 @@ export function createCertificateViewService({
           replacedBy: line.replacedByTreeId === null ? null : cardOf(cards, line.replacedByTreeId),
           startsAt: line.startsAt.toISOString(),
           endsAt: line.endsAt.toISOString(),
-          alive: isAlive(latest),
+          alive: latest === undefined || isStanding(latest),
           surveyedAt: (latest?.surveyedAt ?? row.issuedAt).toISOString(),
         };
       });
@@ -114,8 +114,5 @@ export function createCertificateViewService({
 
 type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
 
-const isAlive = (tree: StandingTree | undefined) => tree?.condition !== 'dead' && tree?.status !== 'inactive';
-
-/** A tree that is dead or withdrawn is promised no survey. */
 const latenessNow = (tree: StandingTree | undefined, delays: ReadonlyMap<number, Delay[]>, today: string) =>
-  tree && isAlive(tree) ? lateness(tree, delays.get(tree.communityId) ?? [], today) : null;
+  tree && isStanding(tree) ? lateness(tree, delays.get(tree.communityId) ?? [], today) : null;

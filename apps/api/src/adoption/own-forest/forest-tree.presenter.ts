@@ -1,5 +1,5 @@
 import { wibDate } from '../../clock/wib.ts';
-import { girthPlace, isNatural, lateness, nextSurveyFrom } from '../../forest/survey/index.ts';
+import { girthPlace, isNatural, isStanding, lateness, nextSurveyFrom } from '../../forest/survey/index.ts';
 import type { TreeCard } from '../../forest/tree/index.ts';
 import type { OwnTerm, StandingTree, SurveyRow } from './own-forest.repository.ts';
 import {
@@ -98,9 +98,8 @@ function bondOf(term: OwnTerm): ForestTree['bond'] {
 const giverOf = ({ isGiver, giver }: OwnTerm): string | null =>
   (isGiver === false && [giver?.firstName, giver?.lastName].filter(Boolean).join(' ')) || null;
 
-/** A tree that is dead or withdrawn is promised no survey. */
 function nextSurvey({ standing, delays }: Facts, now: Date): ForestTree['nextSurvey'] {
-  if (standing.condition === 'dead' || standing.status === 'inactive') return null;
+  if (!isStanding(standing)) return null;
   return {
     from: nextSurveyFrom(standing.surveyedAt),
     by: standing.nextSurveyDue,

@@ -57,7 +57,8 @@ function joined(one: Cluster, other: Cluster): Cluster {
 
 const totalOf = ({ counts }: Cluster) => counts.reduce((sum, count) => sum + count, 0);
 
-const readyKind = treeStatuses.indexOf('ready_to_adopt');
+/** Where a cluster's counts have those that are ready to adopt. */
+export const readyKind = treeStatuses.indexOf('ready_to_adopt');
 
 /** A cluster in a tile: its total, a count of each status that occurs, and where a single ready tree among others stands. */
 export function clusterPoint(address: TileAddress, cluster: Cluster): PointFeature {

@@ -1,12 +1,11 @@
 import { treeStatuses } from '../vocabulary/index.ts';
-import { apart, cellsPerSide, clusterPoint, type StatusCounts } from './cluster.rules.ts';
+import { apart, cellsPerSide, clusterPoint, readyKind, type StatusCounts } from './cluster.rules.ts';
 import { type TileAddress, worldPosition } from './tile.rules.ts';
 import { encodePoints } from './vector-tile.ts';
 
 /** The deepest zoom that is drawn as clusters. */
 export const deepestCluster = 14;
 const kinds = treeStatuses.length;
-const readyKind = treeStatuses.indexOf('ready_to_adopt');
 const sumsPerCell = 4;
 
 type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };

@@ -23,6 +23,10 @@ export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(sur
 /** When the survey was, at the earliest, whose next one is due on a day (WIB). */
 export const surveyedFor = (due: string): Date => startOfWibDay(addMonths(due, -latest));
 
+/** Whether a tree lives and was not withdrawn: others are promised no survey. */
+export const isStanding = ({ condition, status }: { condition: string; status: string }): boolean =>
+  condition !== 'dead' && status !== 'inactive';
+
 /** Where today (WIB) stands to the two days above. */
 export function freshness(from: string, due: string, today: string): Freshness {
   if (today > due) return 'late';

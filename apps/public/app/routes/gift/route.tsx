@@ -118,7 +118,7 @@ function AcceptedOn({ gift: { acceptedAt, holder } }: { gift: Schema<'Gift'> }) 
   if (acceptedAt === null) return null;
   return (
     <Banner tone="success">
-      <Stack gap={1}>
+      <Stack gap={3}>
         <Text weight="semibold">{t('accepted.title', { date: format.date(acceptedAt) })}</Text>
         <Island name="acceptedGift" script={giftScript}>
           <Accepted />

@@ -1,8 +1,8 @@
-import { type Certificate, CertificateView } from '@rimba/certificate';
 import { I18nProvider } from '@rimba/i18n/react';
 import { createServerI18n } from '@rimba/i18n/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type Certificate, CertificateView } from './index.ts';
 
 const i18n = createServerI18n('en');
 const tree = {
