@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], typecheck: { enabled: true, tsconfig: './tsconfig.json' } },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    typecheck: { enabled: true, tsconfig: './tsconfig.json' },
+  },
 });

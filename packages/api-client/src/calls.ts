@@ -66,7 +66,7 @@ type Answering<Path extends keyof paths, Name extends Verb, Init> = Promise<
 
 interface Method<Name extends Verb> {
   /**
-   * Asks an address. What it is for, its units, limits and failures: `paths['/api/v1/tree']['get']`, by its own names.
+   * Asks an address. What it is for, its limits and failures: rest the pointer on `get` of `at('/api/v1/tree').get`.
    * @example const trees = await unwrap(rimba.api.GET('/api/v1/tree', { params: { query: { limit: 5 } } }));
    */
   <
@@ -77,8 +77,8 @@ interface Method<Name extends Verb> {
     init?: Init,
   ): Answering<Path, Name, Init>;
   /**
-   * Asks an address that takes something along. What it is for, its units, limits and failures:
-   * `paths['/api/v1/tree/{id}/detail']['get']`, by its own names.
+   * Asks an address that takes something along. What it is for, its limits and failures: rest the pointer on `get` of
+   * `at('/api/v1/tree/{id}/detail').get`.
    * @example const tree = await unwrap(rimba.api.GET('/api/v1/tree/{id}/detail', { params: { path: { id: 609 } } }));
    */
   <Path extends Exclude<PathWith<Name>, BarePath<Name>>, const Init extends InitOf<Path, Name>>(
@@ -87,9 +87,30 @@ interface Method<Name extends Verb> {
   ): Answering<Path, Name, Init>;
 }
 
+type CallOf<Path extends keyof paths, Name extends Verb> =
+  Bare<paths[Path][Name]> extends true
+    ? <const Init extends InitOf<Path, Name> = Extract<InitOf<Path, Name>, undefined>>(
+        init?: Init & InitOf<Path, Name>,
+      ) => Answering<Path, Name, Init>
+    : <const Init extends InitOf<Path, Name>>(init: Init & InitOf<Path, Name>) => Answering<Path, Name, Init>;
+
+/** What can be asked of an address. Made of the description's own fields, so that editors show what it says of each. */
+export type CallsAt<Path extends keyof paths> = {
+  readonly [Name in keyof paths[Path] as Name extends Verb
+    ? paths[Path][Name] extends object
+      ? Name
+      : never
+    : never]: Name extends Verb ? CallOf<Path, Name> : never;
+};
+
 /** Every call of /api/v1 by its address. Each answers `data` or `error`; no answer at all is a thrown ApiError. */
 export interface ApiClient {
-  /** Reads. What an address is for, its units, limits and failures stand with its `operations` type. */
+  /**
+   * The calls of an address; over each of them editors show what it does, what it fails with and an example.
+   * @example const impact = await unwrap(rimba.api.at('/api/v1/impact').get());
+   */
+  readonly at: <Path extends keyof paths>(path: Path) => CallsAt<Path>;
+  /** Reads. */
   readonly GET: Method<'get'>;
   /** Puts what is sent in place of what is there. */
   readonly PUT: Method<'put'>;

@@ -31,6 +31,19 @@ test('one that was selected as well, and one that was not', async () => {
   expectTypeOf(data).toEqualTypeOf<{ id: number; images: Schema<'TreeImages'> }[]>();
 });
 
+test('an address by its verbs brings the same', async () => {
+  const { data } = await unwrapList(
+    api.at('/api/v1/tree').get({ params: { query: { with: ['species'], select: ['species'] } } }),
+  );
+  expectTypeOf(data).toEqualTypeOf<{ id: number; species: Schema<'TreeSpecies'> }[]>();
+  // @ts-expect-error only read
+  api.at('/api/v1/tree').post;
+  // @ts-expect-error a tree has a number
+  api.at('/api/v1/tree/{id}/detail').get();
+  // @ts-expect-error no such field
+  api.at('/api/v1/tree').get({ params: { query: { select: ['colour'] } } });
+});
+
 test('what is known only when it runs is there perhaps', async () => {
   const { data } = await unwrapList(
     api.GET('/api/v1/tree', { params: { query: { select: fields, with: relations } } }),

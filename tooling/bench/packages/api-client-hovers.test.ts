@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editorIn, type Hover } from './editor.ts';
 
-const head = `import { createRimba } from '@rimba/api-client'; export const rimba = createRimba({ baseUrl: '' });\n`;
+const head = `import { createRimba, unwrap, unwrapBody } from '@rimba/api-client'; export const rimba = createRimba({ baseUrl: '' });\n`;
 
 let consumer: Consumer;
 let editor: ReturnType<typeof editorIn>;
@@ -73,6 +74,56 @@ function callsOf(): Call[] {
     ]);
 }
 
+interface Bounded {
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+}
+
+interface Described {
+  readonly summary: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Bounded }[];
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly properties?: Record<string, Bounded> } }>;
+  };
+}
+
+/** Ids are bounded by their column, which is nobody's limit. */
+const largestId = 2 ** 31 - 1;
+
+/** The largest that a field takes. */
+const mostOf = ({ maximum, maxItems, maxLength }: Bounded) =>
+  maximum === largestId ? undefined : (maxItems ?? maximum ?? maxLength);
+
+/** What can be sent along with a call and is bounded, each as an expression that sends it. */
+function boundedFieldsOf(path: string, verb: string, { parameters, requestBody }: Described) {
+  const write = (part: (name: string) => string, name: string) => (mark: string) =>
+    `rimba.api.at('${path}').${verb}(${part(`${mark}'${name}'`)})`;
+  // Of a body that may be of two types editors show neither.
+  const bodies = Object.values(requestBody?.content ?? {});
+  const properties = bodies.flatMap(({ schema }) =>
+    bodies.length === 1 ? Object.entries(schema.properties ?? {}) : [],
+  );
+  return [
+    ...parameters.map(({ name, in: place, schema }) => ({
+      name: `${path} ${name}`,
+      most: mostOf(schema),
+      write: write((field) => `{ params: { ${place}: { ${field}: undefined } } }`, name),
+    })),
+    ...properties.map(([name, schema]) => ({
+      name: `${path} ${name}`,
+      most: mostOf(schema),
+      write: write((field) => `{ body: { ${field}: undefined } }`, name),
+    })),
+  ].flatMap(({ most, ...field }) => (most === undefined ? [] : [{ ...field, most }]));
+}
+
+/** What the package's own description has, by address and verb. */
+async function descriptionOfCalls(): Promise<Record<string, Record<string, Described>>> {
+  const file = join(consumer.folder, 'node_modules/@rimba/api-client/openapi.json');
+  return JSON.parse(await readFile(file, 'utf8')).paths;
+}
+
 const marked = (name: string, mark: string) => `rimba.${name.replace(/\w+$/, `${mark}$&`)}`;
 
 /** Opens a file with every expression, each marked, and gives what shows over each. */
@@ -119,13 +170,31 @@ test('each call shows what it does, an example and what it fails with', () => {
   expect(faults).toEqual([]);
 });
 
-test('a call by its address says where its sentence is', () => {
-  const [get, post] = hoversOver([
-    (mark) => `rimba.api.${mark}GET('/api/v1/tree')`,
-    (mark) => `rimba.api.${mark}POST('/api/v1/logout', { params: { header: { 'x-refresh-token': '' } } })`,
-  ]);
-  expect(get?.said).toContain("paths['/api/v1/tree']['get']");
-  expect(post?.said).toContain('Asks an address');
+test('each call by its address shows its own sentence, what it fails with and an example that compiles', async () => {
+  const described = Object.entries(await descriptionOfCalls()).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, { summary }]) => ({ path, verb, summary })),
+  );
+  expect(described.length).toBeGreaterThan(100);
+  const hovers = hoversOver(
+    described.map(
+      ({ path, verb }) =>
+        (mark) =>
+          `rimba.api.at('${path}').${mark}${verb}`,
+    ),
+  );
+  expect(hovers.map(({ said }) => said)).toEqual(described.map(({ summary }) => summary));
+
+  const inUse = hoversOver(
+    described.map(
+      ({ verb }, place) =>
+        (mark) =>
+          (hovers[place]?.example ?? '').replace(`').${verb}(`, `').${mark}${verb}(`),
+    ),
+  );
+  expect(editor.faults()).toEqual([]);
+  expect(inUse).toEqual(hovers);
+  const order = described.findIndex(({ path, verb }) => verb === 'post' && path === '/api/v1/transaction');
+  expect(hovers[order]?.throws).toContain('`checkout.trees_unavailable`');
 });
 
 test('each filter and each other field of a query shows what it is, and in which unit', () => {
@@ -151,4 +220,33 @@ test('each filter and each other field of a query shows what it is, and in which
   expect(ofTrees('carbonAbsorption')?.said).toContain('kg CO₂');
   expect(ofTrees('elevation')?.said).toContain('m above sea level');
   expect(ofTrees('surveyedAt')?.said).toContain('ISO date');
+});
+
+test('each field that is bounded shows how much it takes', async () => {
+  const bounded = Object.entries(await descriptionOfCalls()).flatMap(([path, verbs]) =>
+    Object.entries(verbs).flatMap(([verb, call]) => boundedFieldsOf(path, verb, call)),
+  );
+  expect(bounded.length).toBeGreaterThan(150);
+  const hovers = hoversOver(bounded.map(({ write }) => write));
+  // A sentence may tell a stricter rule than the schema's: what is refused with the field's own name.
+  const silent = bounded.filter(({ most }, place) => {
+    const told = [...(hovers[place]?.said ?? '').matchAll(/\b(?:\d+ to|at most) ([\d,]+)/gi)];
+    return !told.some(([, count = '']) => Number(count.replaceAll(',', '')) <= most);
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('calls that take or answer many say how many', async () => {
+  const [rows, quote, place, picture] = hoversOver([
+    (mark) => `rimba.trees.${mark}list()`,
+    (mark) => `rimba.orders.${mark}quote({ treeIds: [12] })`,
+    (mark) => `rimba.orders.${mark}place`,
+    (mark) => `rimba.profile.${mark}update({})`,
+  ]);
+  const { post: quoting } = (await descriptionOfCalls())['/api/v1/transaction/quote'] ?? {};
+  const { count } = quoting?.requestBody?.content['application/json']?.schema.properties ?? {};
+  expect(rows?.said).toContain('1 to 100 rows');
+  expect(quote?.said).toContain(`${count?.maximum} trees at most`);
+  expect(place?.said).toContain(`${count?.maximum} trees at most`);
+  expect(picture?.said).toContain('5 MB at most');
 });

@@ -41,7 +41,7 @@ export interface RimbaOptions {
 
 /** Every part with its sentence: a type that is worked out would be written into the package without them. */
 export interface Rimba {
-  /** Every call by its address, with the session: `unwrap(rimba.api.GET('/api/v1/impact'))`. */
+  /** Every call by its address, with the session: `unwrap(rimba.api.at('/api/v1/impact').get())`. */
   readonly api: ApiClient;
   /**
    * The answer to a bot check, for calls of `api` that take a `recaptchaToken`; good once and for ten minutes. Rimba's own

@@ -32,7 +32,7 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
     get,
 
     /**
-     * What some trees cost by a method in whole rupiah, and which of them are no longer to be had; 100 trees at most.
+     * What some trees cost by a method in whole rupiah, and which of them are no longer to be had; 50 trees at most.
      * @throws {ApiError} `checkout.no_trees_selected`, `checkout.too_many_trees`, `checkout.trees_unavailable`,
      * `checkout.payment_method_not_found`, `checkout.invalid_payment_method`, `checkout.amount_over_limit`,
      * `group.not_found`; of an own order or terms to go on with `transaction.not_found`.
@@ -43,8 +43,8 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
 
     /**
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
-     * `pay` tries again. An answer that was lost is asked for again under the same key. Sums are whole rupiah; 100 trees
-     * at most.
+     * `pay` tries again. An answer that was lost is asked for again under the same key. Sums are whole rupiah;
+     * 50 trees at most.
      * @throws {ApiError} Where the sum is another by now `checkout.price_changed`, where somebody was faster
      * `checkout.trees_unavailable`. Of the trees `checkout.no_trees_selected`, `checkout.too_many_trees`,
      * `checkout.too_many_held`; of the method `checkout.payment_method_required`, `checkout.payment_method_not_found`,

@@ -5,13 +5,13 @@ import { requiredKey } from '../../http/read-as.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, idParameter, line, lines, moment, oneOf } from '../../http/text.schemas.ts';
 import { AdopterType, PublicName, Session } from '../../identity/adopter/index.ts';
-import type { Renewal } from '../ledger/index.ts';
+import { mostTrees, type Renewal } from '../ledger/index.ts';
 import { Transaction } from '../transaction/index.ts';
 
 export const longestMessage = 280;
 
 export const OrderBody = Body({
-  treeIds: Type.Array(idParameter(), { maxItems: 200 }),
+  treeIds: Type.Array(idParameter(), { maxItems: 200, description: `At most ${mostTrees} different trees` }),
   paymentMethodId: Type.Optional(nullable(idParameter())),
   expectedTotal: Type.Integer({
     minimum: 0,
@@ -61,7 +61,7 @@ export const TransactionBody = Body({
     Type.Array(idParameter(), {
       maxItems: 200,
       description:
-        'Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ' +
+        `At most ${mostTrees} adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ` +
         'customer, publicName and gift, which are kept; a holder renames what was not given away. A term that runs may be renewed in its last 30 ' +
         'days, from its end on; one that has ended while its tree is free, from the payment on.',
     }),

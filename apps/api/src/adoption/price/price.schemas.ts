@@ -58,7 +58,13 @@ export const PriceBreakdown = Type.Object(
 export type PriceBreakdown = Static<typeof PriceBreakdown>;
 
 export const QuoteBody = Body({
-  treeIds: Type.Optional(Type.Array(idParameter(), { minItems: 1, maxItems: 200 })),
+  treeIds: Type.Optional(
+    Type.Array(idParameter(), {
+      minItems: 1,
+      maxItems: 200,
+      description: `At most ${mostTrees} different trees`,
+    }),
+  ),
   count: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -72,7 +78,7 @@ export const QuoteBody = Body({
     Type.Array(idParameter(), {
       minItems: 1,
       maxItems: 200,
-      description: 'In place of treeIds, with a bearer: adoptions to go on with for another year',
+      description: `In place of treeIds, with a bearer: at most ${mostTrees} adoptions to go on with for another year`,
     }),
   ),
   transactionId: Type.Optional({

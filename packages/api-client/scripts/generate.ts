@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { callTypes } from './call-types.ts';
+import { filterTypes } from './filter-types.ts';
+
+const at = (path: string) => new URL(path, import.meta.url);
+const description = JSON.parse(readFileSync(at('../openapi.json'), 'utf8'));
+
+writeFileSync(at('../src/generated/openapi.ts'), await callTypes(description));
+writeFileSync(at('../src/generated/filters.ts'), filterTypes(description));
