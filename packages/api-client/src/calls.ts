@@ -1,18 +1,6 @@
 import type { paths } from './generated/openapi.ts';
 import type { NarrowedBody } from './narrowing.ts';
-
-// The library's types for CommonJS name nothing, so those of the module are read there too.
-type FetchResponse<
-  Operation extends Record<string | number, unknown>,
-  Init,
-> = import('openapi-fetch', { with: { 'resolution-mode': 'import' }}).FetchResponse<
-  Operation,
-  Init,
-  'application/json'
->;
-type MaybeOptionalInit<Params, Name extends keyof Params> = import('openapi-fetch', { with: {
-  'resolution-mode': 'import',
-}}).MaybeOptionalInit<Params, Name>;
+import type { Bare, InitFor, ResultOf } from './operation.ts';
 
 export type Verb = 'get' | 'put' | 'post' | 'delete';
 
@@ -20,40 +8,11 @@ type PathWith<Name extends Verb> = {
   [Path in keyof paths]: paths[Path] extends Record<Name, object> ? Path : never;
 }[keyof paths];
 
-/** What the library's own client takes beside these, and ours decides. */
-type ByLibrary = 'baseUrl' | 'fetch' | 'middleware' | 'parseAs' | 'querySerializer' | 'pathSerializer';
-
-export interface Reading {
-  /** What the body is read as; JSON unless another is named. */
-  readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer';
-}
-
-/** Lists of a query may be read-only, by which a list that is written out in the call is known word for word. */
-type WithReadonlyLists<Init> = Init extends { params?: infer Params }
-  ? Omit<Init, 'params' | ByLibrary> &
-      Reading & { [Key in keyof Pick<Init, 'params'>]: WithReadonlyQuery<Params> }
-  : Init;
-type WithReadonlyQuery<Params> = Params extends { query?: infer Query }
-  ? Omit<Params, 'query'> & {
-      [Key in keyof Pick<Params, 'query'>]: { readonly [Name in keyof Query]: Readonly<Query[Name]> };
-    }
-  : Params;
-
-/** What a call takes beside its address. */
-type InitOf<Path extends keyof paths, Name extends Verb> = WithReadonlyLists<
-  MaybeOptionalInit<paths[Path], Name>
->;
+type InitOf<Path extends keyof paths, Name extends Verb> = InitFor<paths[Path][Name]>;
 
 type Answered<Answer, Init> = Answer extends { data: infer Body; error?: never }
   ? Omit<Answer, 'data'> & { data: NarrowedBody<Body, Init> }
   : Answer;
-
-/** Without a parameter or a body that is required, which TypeScript tells by nothing at all being enough. */
-type Bare<Operation> = Operation extends { parameters: infer Parameters }
-  ? object extends Parameters & Pick<Operation, Extract<keyof Operation, 'requestBody'>>
-    ? true
-    : false
-  : never;
 
 /** The addresses at which nothing has to be sent along. */
 type BarePath<Name extends Verb> = {
@@ -61,7 +20,7 @@ type BarePath<Name extends Verb> = {
 }[PathWith<Name>];
 
 type Answering<Path extends keyof paths, Name extends Verb, Init> = Promise<
-  Answered<FetchResponse<paths[Path][Name] & Record<string | number, unknown>, Init>, Init>
+  Answered<ResultOf<paths[Path][Name], Init>, Init>
 >;
 
 interface Method<Name extends Verb> {

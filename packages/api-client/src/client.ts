@@ -5,8 +5,9 @@ import {
   defaultPathSerializer as pathSerializer,
 } from 'openapi-fetch';
 import { toApiError } from './api-error.ts';
-import type { ApiClient, Reading, Verb } from './calls.ts';
+import type { ApiClient, Verb } from './calls.ts';
 import { exchange } from './exchange.ts';
+import type { Reading } from './operation.ts';
 import { noteClock } from './service-clock.ts';
 
 export interface ApiClientOptions {
