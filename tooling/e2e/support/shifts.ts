@@ -7,13 +7,17 @@ export const watchShifts = (page: Page) =>
     Object.assign(window, { shifts: seen });
     const nameOf = (node: unknown) =>
       node instanceof Element ? `${node.tagName}.${node.className}`.slice(0, 60) : '';
+    const placeOf = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || typeof entry.value !== 'number') continue;
         seen.sum += entry.value;
         const sources: unknown = Reflect.get(entry, 'sources');
         if (!Array.isArray(sources)) continue;
-        const names = sources.map((source: object) => nameOf(Reflect.get(source, 'node')));
+        const names = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} ${placeOf(previousRect)}→${placeOf(currentRect)}`,
+        );
         seen.moved.push(`${entry.value.toFixed(3)} ${names.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -6,6 +6,7 @@ import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, freshEmail } from '../support/account.ts';
 import { findings } from '../support/findings.ts';
 import { mailedCode } from '../support/guest.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { livedProduct } from '../support/product.ts';
 import { createProduct } from '../support/running-product.ts';
@@ -494,15 +495,20 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await ayuAt.open(`/data/pohon/${kept.id}/`);
     await expect(main.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
     await ayuAt.open('/');
-    await whole(desk, () =>
+    // Also where the price comes before the way of the last payment.
+    const letGo = await holdBack(desk, /\/transaction\/me\?limit=1&/);
+    const priced = desk.waitForResponse('**/transaction/quote');
+    await whole(desk, async () => {
       // One's own first, then what was given.
-      follow(desk, () =>
+      await follow(desk, () =>
         main
           .getByRole('link', { name: t('member-home:wait.renewDo') })
           .first()
           .click(),
-      ),
-    );
+      );
+      await priced;
+      letGo();
+    });
     await main.getByRole('checkbox', { name: young.code }).click();
     await expect(main.getByText(date(firstEnd, 'id'), { exact: false }).first()).toBeVisible();
     await main.getByRole('button', { name: t('renew:do', { count: 1 }) }).click();

@@ -3,7 +3,7 @@ import { useSession } from '@rimba/auth/react';
 import { calledBy } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
-import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
+import { Heading, Stack, Text } from '@rimba/ui';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { EndedYears } from './EndedYears.tsx';
@@ -38,10 +38,7 @@ export default function Home() {
       </Stack>
       {/* Part after part, so that none comes above what stands there. */}
       {isComing ? (
-        <>
-          <div className={styles.waitingMeanwhile} />
-          <Skeleton shape="tall" />
-        </>
+        <div className={styles.waitingMeanwhile} />
       ) : (
         <>
           <Waiting items={items} />

@@ -22,9 +22,11 @@ export default function RenewPage() {
   // What the page says first of the new term and its price comes with the page, so that nothing moves.
   const methods = useQuery(paymentMethodsQuery(useLanguage()));
   const ticked = first ? preselected([first, ...more], from) : [];
+  // Nothing before the method is known: the price without it would stand in for the one with it, and the page begin early.
+  const quoted = last.isPending ? [] : ticked;
   const quote = useQuery({
-    ...renewalQuoteQuery(ticked, last.methodId === '' ? undefined : Number(last.methodId)),
-    enabled: !last.isPending && ticked.length > 0,
+    ...renewalQuoteQuery(quoted, last.methodId === '' ? undefined : Number(last.methodId)),
+    enabled: quoted.length > 0,
   });
   const price = useQuery({ ...renewalQuoteQuery(ticked, undefined), enabled: ticked.length > 0 });
   if (forest.isError) {
