@@ -1,11 +1,12 @@
 # Rimba as an image: everything is built here, nothing at start. docs/operate.md says how to run it.
 FROM node:24.21.0-bookworm-slim AS build
-ENV CI=true TURBO_TELEMETRY_DISABLED=1
+ENV CI=true
 RUN npm install --global pnpm@12.21.0
 WORKDIR /app
 COPY . .
-RUN pnpm install --frozen-lockfile --filter '@rimba/gateway...' --filter rimba \
- && pnpm exec turbo run build --filter='@rimba/gateway...' --output-logs=errors-only
+RUN pnpm install --frozen-lockfile --filter '@rimba/gateway...' --filter rimba
+# In order of what needs what, without Turborepo: with no history beside it, it would read every linked package over and over.
+RUN pnpm --filter '@rimba/gateway...' run build
 # What only builds and tests need goes again. So does the PostgreSQL of the trial mode: an image is given its database.
 # React and the queries are what our libraries ask of whoever uses them: found at the root, where the apps bring them.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules .turbo \
