@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -529,4 +530,17 @@ it('reads what was passed on and what was used, each to whom it belongs', async 
     { line: 4, column: 'kelompok', why: 'unknown_group' },
     { line: 6, column: 'peruntukan', why: 'repeated', detail: { row: 5 } },
   ]);
+});
+
+it('takes the example that an operator begins with as it is written', async () => {
+  const example = (name: string) =>
+    fileURLToPath(new URL(`../../../../../deploy/example/${name}.csv`, import.meta.url));
+  const taken = async <V extends object>(importer: Importer<V>, name: string) => {
+    const { faults, effects } = await bring(importer, example(name));
+    expect(faults, name).toEqual([]);
+    return effects;
+  };
+  expect(await taken(speciesImporter, 'species')).toBeDefined();
+  expect(await taken(communityImporter, 'communities')).toMatchObject({ created: 1 });
+  expect(await taken(treeImporter, 'trees')).toMatchObject({ created: 4 });
 });
