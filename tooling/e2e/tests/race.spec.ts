@@ -84,6 +84,31 @@ test('who loses a tree takes one like it in its place, and nothing is filled in 
   expect(order?.trees[0]?.treeId).not.toBe(wanted.id);
 });
 
+test('a wish that somebody else adopted leads to ready trees of its kind in its community @phone', async ({
+  openBrowser,
+}) => {
+  const [[wanted], account, rival] = await Promise.all([
+    service.readyTrees(1),
+    createAccount(),
+    createAccount(),
+  ]);
+  if (!wanted) throw new Error('No tree is ready to adopt');
+  await account.wish(wanted.id);
+  const sold = await rival.send(await rival.order([wanted.id]));
+  const page = await openBrowser(account);
+  const { t, open } = createPerson(page, 'id', account.email);
+  await open('/wishtree/');
+  await page.getByRole('link', { name: t('trees:detail.similar') }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  const like = cards.filter({ hasText: wanted.latinName });
+  await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
+  await expect(like.first()).toBeVisible();
+  await expect(cards.filter({ hasNotText: wanted.latinName })).toHaveCount(0);
+  const group = sold.trees[0]?.tree.kelompokKomunitas.id;
+  expect(new URL(page.url()).searchParams.get('group')).toBe(String(group));
+  await expect(like.filter({ hasText: wanted.code })).toHaveCount(0);
+});
+
 test('an impatient double click makes one transaction', async ({ openBrowser }) => {
   const account = await createAccount();
   const page = await openBrowser(account);

@@ -2,6 +2,7 @@ import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Checkbox, Heading, Plate, Stack, Text, VisuallyHidden } from '@rimba/ui';
+import { similarTrees } from '../../trees/similar-trees.ts';
 import * as styles from './renew.css.ts';
 import type { Renewable } from './renewable.ts';
 
@@ -53,9 +54,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
               )}
               {gone && (
                 <Text variant="small">
-                  <PageLink to={{ page: 'trees', suffix: `?search=${encodeURIComponent(tree.treeName)}` }}>
-                    {t('similar')}
-                  </PageLink>
+                  <PageLink to={similarTrees(tree)}>{t('similar')}</PageLink>
                 </Text>
               )}
             </Stack>

@@ -4,10 +4,11 @@ import { Link, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { transactionsQuery } from '../../data/transactions.ts';
-import type { Tree } from '../../data/wire.ts';
+import type { WishtreeEntry } from '../../data/wire.ts';
+import { similarTrees } from '../../trees/similar-trees.ts';
 
 /** Why a saved tree cannot be adopted now: it is held for the reader until it is paid, or gone. */
-export default function Unavailable({ tree }: { tree: Pick<Tree, 'id' | 'treeName'> }) {
+export default function Unavailable({ tree }: { tree: NonNullable<WishtreeEntry['tree']> }) {
   const { t } = useTranslation(['wishtree', 'trees']);
   const pending = useInfiniteQuery(transactionsQuery('pending_payment'));
   const own = pending.data?.pages
@@ -23,10 +24,9 @@ export default function Unavailable({ tree }: { tree: Pick<Tree, 'id' | 'treeNam
     );
   }
   if (pending.isPending) return null;
-  const suffix = `?search=${encodeURIComponent(tree.treeName)}&status=ready_to_adopt`;
   return (
     <Reason name={t('wishtree:list.unavailable')} help={t('wishtree:list.unavailableHelp')}>
-      <PageLink to={{ page: 'trees', suffix }}>{t('trees:detail.similar')}</PageLink>
+      <PageLink to={similarTrees(tree)}>{t('trees:detail.similar')}</PageLink>
     </Reason>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { similarTrees } from '../../../trees/similar-trees.ts';
 import { anySize } from './list-sizes.ts';
 import { filterCount, readListState, type TreeListState, writeListState } from './list-state.ts';
 
@@ -40,4 +41,15 @@ it('counts the filters behind the button', () => {
   expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath', sizes })).toBe(
     3,
   );
+});
+
+it('is narrowed to trees like one: ready, of its species, in its community', () => {
+  const kelompokKomunitas = { id: 3, name: 'Rimba Lestari', slug: 'rimba-lestari', illustrative: true };
+  const { suffix } = similarTrees({ latinName: 'Dipterocarpus borneensis', kelompokKomunitas });
+  expect(readListState(new URLSearchParams(suffix))).toEqual({
+    ...plain,
+    search: 'Dipterocarpus borneensis',
+    group: 3,
+    status: ['ready_to_adopt'],
+  });
 });
