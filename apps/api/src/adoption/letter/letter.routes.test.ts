@@ -259,6 +259,11 @@ it('tells once what the community says of a late survey, where it says so only l
   const lateMails = async (person: SignedUp) =>
     (await world.mailsTo(person.email)).filter(({ template }) => template === 'surveyLate');
   expect(await lateMails(buyer)).toMatchObject([{ data: { trees: [{ reason: null }] } }]);
+  // Its link leads to the tree, so it does not send anybody home.
+  expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
+    body: expect.stringMatching(/\. The group has not said why yet\. We tell you as soon as it does\.$/),
+    link: `/data/pohon/${late}/`,
+  });
   await call(buyer, '/notification/read-all', 'PUT');
   const [group] = await world.db.select().from(community);
   await recordDelay(world.db, group?.slug ?? '', null, clock.now());

@@ -47,7 +47,9 @@ export function notificationText(
       return { title: t('late.whyTitle'), body: `${t('late.whyTrees', values)} ${why ?? t('late.whyHome')}` };
     }
     const due = t('late.due', { ...values, date: date(String(by), language) });
-    return { title: t(titleKey(category), values), body: `${due} ${why ?? t('late.home')}` };
+    // One tree's notice leads to its page; several lead home, which has the word on each.
+    const where = values.count === 1 ? t('late.awaited') : t('late.home');
+    return { title: t(titleKey(category), values), body: `${due} ${why ?? where}` };
   }
   if (category === 'rimba_gift_visited' && data.died === true) {
     return {
