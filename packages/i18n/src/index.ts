@@ -20,6 +20,7 @@ export {
   parseLanguage,
 } from './languages.ts';
 export { firstNews, type NewsWindow, type NextSurvey, newsWindows, stillAhead } from './next-survey.ts';
+export { indonesianPhone, nationalPhone } from './phone.ts';
 export { readText } from './read-text.ts';
 export {
   type LandType,

@@ -1,6 +1,5 @@
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { emailPattern } from './forms/email-pattern.ts';
-export { fullPhone, nationalPhone } from './forms/phone.ts';
 export { textLength } from './forms/text-length.ts';
 export { useSecondsUntil } from './forms/use-seconds-until.ts';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';

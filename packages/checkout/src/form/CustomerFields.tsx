@@ -1,5 +1,6 @@
+import { indonesianPhone } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern, fullPhone, Section, textLength } from '@rimba/shell';
+import { emailPattern, Section, textLength } from '@rimba/shell';
 import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../checkout.css.ts';
@@ -67,7 +68,7 @@ export function CustomerFields() {
           error={errors?.phone?.message}
           {...register('customer.phone', {
             required: t('errors:request.field_required'),
-            validate: (typed) => fullPhone(typed) !== undefined || t('common:form.phone'),
+            validate: (typed) => indonesianPhone(typed) !== undefined || t('common:form.phone'),
           })}
         />
       </div>

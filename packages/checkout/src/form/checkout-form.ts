@@ -1,6 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import type { Language } from '@rimba/i18n';
-import { fullPhone, nationalPhone } from '@rimba/shell';
+import { indonesianPhone, type Language, nationalPhone } from '@rimba/i18n';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 
 /** What the form holds. Its fields have the names that the service's errors give them. */
@@ -101,7 +100,7 @@ export function orderOf(
       // What was typed before it said that it is an organisation.
       lastName: form.customer.adopterType === 'organisation' ? '' : form.customer.lastName,
       email: form.customer.email.trim(),
-      phone: fullPhone(form.customer.phone) ?? form.customer.phone,
+      phone: indonesianPhone(form.customer.phone) ?? form.customer.phone,
     },
     holder: isGift ? form.holder.trim() : fullName(form.customer),
     publicName: form.publicName,

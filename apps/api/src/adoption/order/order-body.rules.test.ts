@@ -68,6 +68,16 @@ it.each([
   expect(problemOf(order)).toBeUndefined();
 });
 
+it.each(['+49 170 1234567', '0049 170 1234567', '0044 20 7946 0018', '170 1234567'])(
+  'refuses the number %s of another country',
+  (phone) => {
+    const problem = problemOf({ customer: { ...body.customer, phone } });
+    expect(problem?.details.errors).toMatchObject([
+      { path: 'customer.phone', code: 'profile.invalid_phone' },
+    ]);
+  },
+);
+
 it('counts a message in characters as people see them', () => {
   expect(problemOf({ gift: { message: '🌳'.repeat(280) } })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
+import { indonesianPhone } from '@rimba/i18n';
 import { type FieldProblem, fieldProblem } from '../../http/problem.ts';
 
-/** A number as it is kept: +62 and digits. People write 0812…, 62812…, +62 0812… and spaces. */
-export const tidyPhone = (phone: string) =>
-  phone.replace(/[\s().-]/g, '').replace(/^(?:\+?620?|0)(?=\d)/, '+62');
+/** A number as it is kept: +62 and digits. What is none of Indonesia stays as it was typed, and is refused. */
+export const tidyPhone = (phone: string): string => indonesianPhone(phone) ?? phone.trim();
 
 /** What is wrong with a tidied number, if anything. */
 export const phoneProblem = (phone: string, path = 'phone'): FieldProblem | undefined =>
-  /^\+62\d{8,13}$/.test(phone) ? undefined : fieldProblem(path, 'profile.invalid_phone');
+  indonesianPhone(phone) === phone ? undefined : fieldProblem(path, 'profile.invalid_phone');

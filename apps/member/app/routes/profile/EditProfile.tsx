@@ -1,7 +1,8 @@
 import { ApiError } from '@rimba/api-client';
+import { indonesianPhone } from '@rimba/i18n';
 import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { fullPhone, textLength } from '@rimba/shell';
+import { textLength } from '@rimba/shell';
 import { Button, Inline, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -75,7 +76,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
             error={errors.phone?.message}
             {...register('phone', {
               validate: (typed) =>
-                typed.trim() === '' || fullPhone(typed) !== undefined || t('common:form.phone'),
+                typed.trim() === '' || indonesianPhone(typed) !== undefined || t('common:form.phone'),
             })}
           />
           <RadioGroup

@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@rimba/api-client';
-import { fullPhone, nationalPhone } from '@rimba/shell';
+import { indonesianPhone, nationalPhone } from '@rimba/i18n';
 import type { User } from '../../data/wire.ts';
 
 export interface ProfileForm {
@@ -25,7 +25,7 @@ export const formFromUser = ({ name, phone, publicName }: User): ProfileForm => 
 export function changeOf(form: ProfileForm, picture: PictureChange): ProfileChange {
   return {
     name: form.name.trim(),
-    phone: form.phone.trim() === '' ? '' : (fullPhone(form.phone) ?? form.phone),
+    phone: form.phone.trim() === '' ? '' : (indonesianPhone(form.phone) ?? form.phone),
     publicName: form.publicName,
     ...(picture !== undefined && { profilePicture: picture }),
   };
