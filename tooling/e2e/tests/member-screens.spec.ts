@@ -124,8 +124,12 @@ for (const language of languages) {
         await allMail.click();
         await expect(mail).not.toBeChecked();
         await expect(mails.last()).not.toBeChecked();
+        // What was switched off by itself is off again, also after the page was left meanwhile.
+        await page.reload();
+        await openTrees();
         await allMail.click();
-        await expect(mail).toBeChecked();
+        await expect(mails.last()).toBeChecked();
+        await expect(mail).toBeChecked({ checked: wanted });
       });
 
       await test.step('the ranking tells where the ranks begin, and home which trees are whose', async () => {

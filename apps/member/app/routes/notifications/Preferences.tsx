@@ -1,3 +1,4 @@
+import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { AccordionItem, Skeleton, SkeletonGroup, Switch, Text } from '@rimba/ui';
@@ -5,15 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { changePreferences, preferencesQuery } from '../../data/notifications.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { keepChoices, keptChoices } from './choices-before.ts';
 import * as styles from './notifications.css.ts';
 import {
   about,
+  chosenBy,
+  closedFor,
   isOpen,
   type OptionalPreference,
+  openedFor,
   optionalPreferences,
   type Subject,
   subjects,
-  turnedAll,
+  type Way,
 } from './optional-preferences.ts';
 
 /** What the adopter wants to hear of, and by which way. */
@@ -66,6 +71,12 @@ function useChange() {
 function AllAtOnce({ preferences }: { preferences: readonly OptionalPreference[] }) {
   const { t } = useTranslation('notifications');
   const change = useChange();
+  const owner = useSession().user?.id ?? 0;
+  const turn = (way: Way, open: boolean) => {
+    if (open) return change(openedFor(way, preferences, keptChoices(owner, way)));
+    keepChoices(owner, way, chosenBy(way, preferences));
+    change(closedFor(way, preferences));
+  };
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.kind}>{t('preference.all')}</legend>
@@ -74,7 +85,7 @@ function AllAtOnce({ preferences }: { preferences: readonly OptionalPreference[]
           key={way}
           label={t(`preference.${way}`)}
           checked={isOpen(way, preferences)}
-          onChange={({ currentTarget: { checked } }) => change(turnedAll(way, checked, preferences))}
+          onChange={({ currentTarget: { checked } }) => turn(way, checked)}
         />
       ))}
     </fieldset>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { about, isOpen, optionalPreferences, subjects, turnedAll } from './optional-preferences.ts';
+import {
+  about,
+  chosenBy,
+  closedFor,
+  isOpen,
+  openedFor,
+  optionalPreferences,
+  subjects,
+} from './optional-preferences.ts';
 
 const on = { inApp: true, email: true, always: false, alwaysInApp: false };
 
@@ -32,12 +40,30 @@ it('closes a way for all news at once, but for what the app always tells, and le
   const death = { category: 'rimba_tree_died', inApp: true, email: true, alwaysInApp: true } as const;
   const shown = [survey, death];
   expect([isOpen('inApp', shown), isOpen('email', shown)]).toEqual([true, true]);
-  const silent = turnedAll('inApp', false, shown);
+  const silent = closedFor('inApp', shown);
   expect(silent).toEqual([
     { category: 'rimba_tree_survey', inApp: false, email: false },
     { category: 'rimba_tree_died', inApp: true, email: true },
   ]);
-  expect(turnedAll('email', false, shown).map(({ email }) => email)).toEqual([false, false]);
+  expect(closedFor('email', shown).map(({ email }) => email)).toEqual([false, false]);
   expect(isOpen('inApp', [{ ...survey, inApp: false }, death])).toBe(false);
   expect(isOpen('email', [survey])).toBe(false);
+});
+
+it('opens a way again as it was chosen, and for all news where nobody knows', () => {
+  const survey = { category: 'rimba_tree_survey', inApp: true, email: false, alwaysInApp: false } as const;
+  const season = { ...survey, category: 'rimba_season', email: true } as const;
+  const before = chosenBy('email', [survey, season]);
+  const closed = closedFor('email', [survey, season]).map((one) => ({ ...one, alwaysInApp: false }));
+  expect(closed.map(({ email }) => email)).toEqual([false, false]);
+  expect(openedFor('email', closed, before)).toMatchObject([
+    { category: 'rimba_tree_survey', inApp: true, email: false },
+    { category: 'rimba_season', inApp: true, email: true },
+  ]);
+  expect(openedFor('email', closed).map(({ email }) => email)).toEqual([true, true]);
+});
+
+it('does not take what is always told for a choice', () => {
+  const death = { category: 'rimba_tree_died', inApp: true, email: true, alwaysInApp: true } as const;
+  expect(chosenBy('inApp', [death])).toEqual([]);
 });

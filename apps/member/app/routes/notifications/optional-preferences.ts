@@ -70,14 +70,34 @@ export function optionalPreferences(preferences: readonly NotificationPreference
 
 export type Way = 'inApp' | 'email';
 
+/** What comes by a way that could be closed, by name. */
+export const chosenBy = (way: Way, preferences: readonly OptionalPreference[]): string[] =>
+  preferences
+    .filter((one) => one[way] && !(way === 'inApp' && one.alwaysInApp))
+    .map(({ category }) => category);
+
 /** Whether any news comes by a way that could be closed. */
 export const isOpen = (way: Way, preferences: readonly OptionalPreference[]): boolean =>
-  preferences.some((one) => one[way] && !(way === 'inApp' && one.alwaysInApp));
+  chosenBy(way, preferences).length > 0;
 
-/** What is to be stored to open or close a way for all news at once; what the app always tells stays. */
-export const turnedAll = (way: Way, open: boolean, preferences: readonly OptionalPreference[]) =>
+/** What is to be stored to close a way for all news at once; what the app always tells stays. */
+export const closedFor = (way: Way, preferences: readonly OptionalPreference[]) =>
+  turnedBy(way, preferences, () => false);
+
+/** What is to be stored to open a way again: as it was chosen before, or for all news where nobody knows. */
+export const openedFor = (
+  way: Way,
+  preferences: readonly OptionalPreference[],
+  before: readonly string[] = [],
+) => turnedBy(way, preferences, (category) => before.length === 0 || before.includes(category));
+
+const turnedBy = (
+  way: Way,
+  preferences: readonly OptionalPreference[],
+  isOn: (category: Offered) => boolean,
+) =>
   preferences.map(({ category, inApp, email, alwaysInApp }) => ({
     category,
-    inApp: way === 'inApp' && !alwaysInApp ? open : inApp,
-    email: way === 'email' ? open : email,
+    inApp: way === 'inApp' && !alwaysInApp ? isOn(category) : inApp,
+    email: way === 'email' ? isOn(category) : email,
   }));
