@@ -8,7 +8,7 @@ type PathWith<Name extends Verb> = {
   [Path in keyof paths]: paths[Path] extends Record<Name, object> ? Path : never;
 }[keyof paths];
 
-type InitOf<Path extends keyof paths, Name extends Verb> = InitFor<paths[Path][Name]>;
+export type InitOf<Path extends keyof paths, Name extends Verb> = InitFor<paths[Path][Name]>;
 
 type Answered<Answer, Init> = Answer extends { data: infer Body; error?: never }
   ? Omit<Answer, 'data'> & { data: NarrowedBody<Body, Init> }
@@ -19,7 +19,7 @@ type BarePath<Name extends Verb> = {
   [Path in PathWith<Name>]: Bare<paths[Path][Name]> extends true ? Path : never;
 }[PathWith<Name>];
 
-type Answering<Path extends keyof paths, Name extends Verb, Init> = Promise<
+export type Answering<Path extends keyof paths, Name extends Verb, Init> = Promise<
   Answered<ResultOf<paths[Path][Name], Init>, Init>
 >;
 
@@ -46,29 +46,8 @@ interface Method<Name extends Verb> {
   ): Answering<Path, Name, Init>;
 }
 
-type CallOf<Path extends keyof paths, Name extends Verb> =
-  Bare<paths[Path][Name]> extends true
-    ? <const Init extends InitOf<Path, Name> = Extract<InitOf<Path, Name>, undefined>>(
-        init?: Init & InitOf<Path, Name>,
-      ) => Answering<Path, Name, Init>
-    : <const Init extends InitOf<Path, Name>>(init: Init & InitOf<Path, Name>) => Answering<Path, Name, Init>;
-
-/** What can be asked of an address. Made of the description's own fields, so that editors show what it says of each. */
-export type CallsAt<Path extends keyof paths> = {
-  readonly [Name in keyof paths[Path] as Name extends Verb
-    ? paths[Path][Name] extends object
-      ? Name
-      : never
-    : never]: Name extends Verb ? CallOf<Path, Name> : never;
-};
-
 /** Every call of /api/v1 by its address. Each answers `data` or `error`; no answer at all is a thrown ApiError. */
 export interface ApiClient {
-  /**
-   * The calls of an address; over each of them editors show what it does, what it fails with and an example.
-   * @example const impact = await unwrap(rimba.api.at('/api/v1/impact').get());
-   */
-  readonly at: <Path extends keyof paths>(path: Path) => CallsAt<Path>;
   /** Reads. */
   readonly GET: Method<'get'>;
   /** Puts what is sent in place of what is there. */

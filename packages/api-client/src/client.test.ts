@@ -31,21 +31,6 @@ it('asks where it is told to, in the reader’s language', async () => {
   expect(requests[0]?.headers.get('Accept-Language')).toBe('en');
 });
 
-it('asks the same of an address by its verbs', async () => {
-  const { requests, fetch } = serve(() => Response.json({ success: true, data: null }));
-  const api = createApiClient({ baseUrl, fetch });
-  await api.at('/api/v1/tree/counts').get();
-  await api.at('/api/v1/login').post({ body: { email: '', password: '', recaptchaToken: '' } });
-  await api.at('/api/v1/notification/read-all').put();
-  await api.at('/api/v1/api-key/{id}').delete({ params: { path: { id: 3 } } });
-  expect(requests.map(({ method, url }) => `${method} ${url.slice(baseUrl.length)}`)).toEqual([
-    'GET /api/v1/tree/counts',
-    'POST /api/v1/login',
-    'PUT /api/v1/notification/read-all',
-    'DELETE /api/v1/api-key/3',
-  ]);
-});
-
 it('keeps the meta of a list', async () => {
   const meta = { page: 1, limit: 20, total: 1, totalPages: 1 };
   const { fetch } = serve(() => Response.json({ success: true, data: [tree], meta }));

@@ -95,18 +95,11 @@ export function clientBy(
         throw cause instanceof SyntaxError ? toApiError(undefined, response) : cause;
       }
     };
-  const [get, put, post, remove] = [call('GET'), call('PUT'), call('POST'), call('DELETE')];
   const methods: Record<keyof ApiClient, unknown> = {
-    GET: get,
-    PUT: put,
-    POST: post,
-    DELETE: remove,
-    at: (path: string) => ({
-      get: (init?: Init) => get(path, init),
-      put: (init?: Init) => put(path, init),
-      post: (init?: Init) => post(path, init),
-      delete: (init?: Init) => remove(path, init),
-    }),
+    GET: call('GET'),
+    PUT: call('PUT'),
+    POST: call('POST'),
+    DELETE: call('DELETE'),
   };
   // The one place where what runs and what the description says are put together.
   return methods as ApiClient;

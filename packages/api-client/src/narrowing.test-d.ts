@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ApiClient } from './calls.ts';
+import type { AddressedClient } from './rimba/addresses.ts';
 import type { Schema } from './schemas.ts';
 import { unwrap, unwrapList } from './unwrap.ts';
 
-declare const api: ApiClient;
+declare const api: AddressedClient;
 declare const fields: ('id' | 'code' | 'height')[];
 declare const relations: ('images' | 'group')[];
 

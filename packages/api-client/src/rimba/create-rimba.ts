@@ -1,4 +1,3 @@
-import type { ApiClient } from '../calls.ts';
 import { clientBy, usualTimeoutMs } from '../client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { exchange } from '../exchange.ts';
@@ -7,6 +6,7 @@ import type { ApiLanguage } from '../schemas.ts';
 import { withKey } from '../session/key-fetch.ts';
 import { createMemoryStore, createTokenSession, type SessionStore } from '../session/token-session.ts';
 import { sessionOf } from './account.ts';
+import { type AddressedClient, byAddresses } from './addresses.ts';
 import { type BotCheck, createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
 import { certificatesOf } from './certificates.ts';
 import { eventsOf } from './events.ts';
@@ -42,7 +42,7 @@ export interface RimbaOptions {
 /** Every part with its sentence: a type that is worked out would be written into the package without them. */
 export interface Rimba {
   /** Every call by its address, with the session: `unwrap(rimba.api.at('/api/v1/impact').get())`. */
-  readonly api: ApiClient;
+  readonly api: AddressedClient;
   /**
    * The answer to a bot check, for calls of `api` that take a `recaptchaToken`; good once and for ten minutes. Rimba's own
    * is worked out in about a second.
@@ -121,7 +121,7 @@ export function createRimba(options: RimbaOptions): Rimba {
   const botCheck = createBotCheck(api, options.botCheck);
 
   return {
-    api,
+    api: byAddresses(api),
     botCheck,
     session: sessionOf(api, kept, botCheck),
     trees: { ...listAt<'listTrees'>(api, '/api/v1/tree'), ...treesOf(api) },
