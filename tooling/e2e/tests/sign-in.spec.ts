@@ -234,6 +234,33 @@ test('a bad link tells a visitor that another one wants them logged in, and lead
   await expect(page).toHaveURL(/\/login\?next=%2Femail-verification%2F$/);
 });
 
+for (const [path, call, answer] of [
+  ['verify-email', '**/api/v1/email/verification*', 'auth:verify.loginFirst'],
+  ['reset-password', '**/api/v1/reset-password*', 'auth:reset.requestNew'],
+] as const) {
+  test(`a link to ${path} says that there is no network, and goes on with one @phone`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal(/ 4\d\d$/);
+    const { open, t } = createPerson(page, 'id');
+    const main = page.getByRole('main');
+    const offline = main.getByText(t('errors:request.offline'));
+    const retry = main.getByRole('button', { name: t('common:actions.retry') });
+    await page.route(call, (route) => route.abort('internetdisconnected'));
+    await open(`/${path}/?adopterId=1&code=keliru`);
+    await expect(offline).toBeVisible();
+    // The browser knows it now, and what is asked does not wait for it to be over.
+    await page.context().setOffline(true);
+    await retry.click();
+    await expect(offline).toBeVisible();
+    await page.unroute(call);
+    await page.context().setOffline(false);
+    if (path === 'verify-email') await retry.click();
+    await expect(main.getByText(t(answer))).toBeVisible();
+  });
+}
+
 test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);

@@ -10,6 +10,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { type MailedLink, mailedLink } from '../../sign-in/mailed-link.ts';
 import { withNext } from '../../sign-in/sign-in.ts';
+import { Unreached } from '../../sign-in/Unreached.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
 
@@ -25,13 +26,14 @@ export function ResetPassword() {
 function ByLink({ link }: { link: MailedLink }) {
   const { t } = useTranslation('auth');
   const [end, setEnd] = useState<'done' | { reason: unknown }>();
-  const state = useQuery(
-    passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
-  );
+  const state = useQuery({
+    ...passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
+    networkMode: 'always',
+  });
   if (end === 'done') return <Done />;
   const reason = end?.reason ?? state.error ?? undefined;
   const outcome = reason === undefined ? undefined : (resetOutcome(reason) ?? 'invalid');
-  if (outcome === 'unreached') return <Unreached onRetry={() => state.refetch()} />;
+  if (outcome === 'unreached') return <Unreached error={reason} onRetry={() => state.refetch()} />;
   if (outcome) return <BadLink outcome={outcome} reason={reason} />;
   if (state.data)
     return (
@@ -87,18 +89,6 @@ function BadLink({ outcome, reason }: BadLinkProps) {
       <Button asChild>
         <PageLink to={{ page: 'forgotPassword' }}>{t('reset.requestNew')}</PageLink>
       </Button>
-    </Stack>
-  );
-}
-
-function Unreached({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  return (
-    <Stack gap={4} align="start">
-      <Banner tone="warning" urgent>
-        {t('error.description')}
-      </Banner>
-      <Button onClick={onRetry}>{t('actions.retry')}</Button>
     </Stack>
   );
 }

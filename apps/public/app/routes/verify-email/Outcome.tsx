@@ -5,6 +5,7 @@ import { AddressLink, PageLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import { useSyncExternalStore } from 'react';
 import { withNext } from '../../sign-in/sign-in.ts';
+import { Unreached } from '../../sign-in/Unreached.tsx';
 import type { VerificationOutcome } from './verification-outcome.ts';
 
 const tones = {
@@ -12,7 +13,6 @@ const tones = {
   already: 'success',
   expired: 'warning',
   failed: 'warning',
-  unreached: 'warning',
 } as const;
 
 const never = () => () => {};
@@ -50,16 +50,7 @@ export function Outcome({ outcome, reason, onRetry }: OutcomeProps) {
   const errorText = useErrorText();
   const isGood = outcome === 'done' || outcome === 'already';
   const isElsewhere = outcome === 'done' && !signedIn;
-  if (outcome === 'unreached') {
-    return (
-      <Stack gap={4} align="start">
-        <Banner tone={tones.unreached} urgent>
-          {t('common:error.description')}
-        </Banner>
-        <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
-      </Stack>
-    );
-  }
+  if (outcome === 'unreached') return <Unreached error={reason} onRetry={onRetry} />;
   return (
     <Stack gap={4} align="start">
       <Banner tone={tones[outcome]} urgent={!isGood}>

@@ -39,7 +39,10 @@ export function Verification() {
   const [search] = useSearchParams();
   const [link] = useState(() => mailedLink(search));
   const [asksPassword, setAsksPassword] = useState(false);
-  const { mutate, data, error, isPending } = useMutation(confirmEmail(browserApi(), useQueryClient()));
+  const { mutate, data, error, isPending } = useMutation({
+    ...confirmEmail(browserApi(), useQueryClient()),
+    networkMode: 'always',
+  });
   const begun = useRef(false);
 
   useEffect(() => {
