@@ -10,7 +10,7 @@ import { Providers } from '../../../../apps/member/app/frame/Providers.tsx';
 import { queryClient } from '../../../../apps/member/app/session/query-client.ts';
 import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
 import { languageOf, storyI18n } from '../frame/story-i18n.ts';
-import { answering, type Weather } from './answering.ts';
+import { answering, answerPage, type Weather } from './answering.ts';
 import { type Answers, answersOf, type Reader } from './answers.ts';
 import { fixedSession } from './fixed-session.ts';
 import { patternOf, type RouteModule } from './route.ts';
@@ -32,6 +32,7 @@ export function AdopterScreen({ page, route, at, reader, weather = 'fair' }: Ado
   const [{ session, Routes }] = useState(() => {
     const kept = answersOf[reader];
     const fetch = answering([kept, answersOf.fresh, answersOf.visitor], weather);
+    answerPage(fetch);
     answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => languageOf(locale) }));
     queryClient.clear();
     // Nobody waits for a failure that is what the picture is about.

@@ -11,7 +11,7 @@ import { Framed, useVariant } from '../../../../apps/public/app/frame/Framed.tsx
 import { PageFailed } from '../../../../apps/public/app/frame/PageFailed.tsx';
 import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
 import { languageOf, storyI18n } from '../frame/story-i18n.ts';
-import { answering, type Weather } from './answering.ts';
+import { answering, answerPage, type Weather } from './answering.ts';
 import { answersOf } from './answers.ts';
 import { patternOf, type RouteModule } from './route.ts';
 
@@ -33,6 +33,7 @@ export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) 
     const request = { language, nonce: undefined, signedInHint: false, sidebarOpen: undefined };
     const context = new RouterContextProvider();
     const fetch = answering([answersOf.visitor], weather);
+    answerPage(fetch);
     context.set(apiFetchContext, fetch);
     answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => language }));
     context.set(requestContext, request);

@@ -3,9 +3,14 @@ import type { Answers } from './answers.ts';
 /** How the service is: it answers, takes its time, fails, or there is no network. */
 export type Weather = 'fair' | 'waiting' | 'failing' | 'offline';
 
+/** The number of nothing: pages of it are there to show that something is missing. */
+const nobodys = '/999999';
+
 const never = new Promise<Response>(() => {});
 
 const failure = { success: false, code: 'request.unavailable', message: '', requestId: 'sample' };
+
+const missing = { ...failure, code: 'request.not_found' };
 
 const pathOf = (name: string) => name.split('?', 1)[0];
 
@@ -30,7 +35,18 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
     if (weather === 'waiting') return never;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
     if (weather === 'failing') return send(failure, 503);
+    if (pathname.includes(nobodys)) return send(missing, 404);
     const answer = answerTo(`${method} ${pathname}${decodeURIComponent(search)}`, kept);
-    return answer === undefined ? send({ ...failure, code: 'request.not_found' }, 404) : send(answer);
+    return answer === undefined ? send(missing, 404) : send(answer);
+  };
+}
+
+const own = window.fetch;
+
+/** Has the service answer whatever a page asks without the client, too: what bot checks begin with. */
+export function answerPage(fetch: typeof window.fetch): void {
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    return (pathname.startsWith('/api/') ? fetch : own)(input, init);
   };
 }
