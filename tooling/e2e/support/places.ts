@@ -49,7 +49,9 @@ export async function adoptersPlaces(
 ): Promise<string[]> {
   const [tree] = await account.service.readyTrees(1);
   return [
-    ...plainPages(['member', 'both'], without),
+    ...plainPages(['member', 'both'], [...without, 'trees']),
+    // In this order trees keep their places, also where one is sold or let go meanwhile.
+    `${pathTo('trees')}?sort=tallest`,
     pathTo('tree', { treeId: tree?.id ?? 0 }),
     `${pathTo('checkout')}?trees=${tree?.id}`,
     pathTo('transaction', { transactionId: id }),
