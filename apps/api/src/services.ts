@@ -9,6 +9,7 @@ import {
   type ExportService,
 } from './account/index.ts';
 import { type AdoptionServices, createAdoptionServices } from './adoption/adoption.services.ts';
+import { sendGifts } from './adoption/gift/index.ts';
 import {
   createGatewayServices,
   createPaymentServices,
@@ -158,6 +159,7 @@ export async function openServices(
     notifications,
     pictures,
     files,
+    jobs,
     log,
     gateway,
   });
@@ -193,6 +195,7 @@ export async function openServices(
     notifications,
     preferences,
   });
+  jobs.define(sendGifts, adoption.sendGifts);
   jobs.define('clean', createCleaner({ database, clock, limits, security }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });

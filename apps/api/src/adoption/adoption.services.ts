@@ -9,6 +9,7 @@ import type { NotificationService } from '../engagement/notification/index.ts';
 import type { Captcha } from '../identity/captcha/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -79,6 +80,7 @@ export function createAdoptionServices({
   notifications,
   pictures,
   files,
+  jobs,
   log,
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
@@ -93,6 +95,7 @@ export function createAdoptionServices({
   notifications: NotificationService;
   pictures: Pick<PictureStore, 'url'>;
   files: Pick<FileStore, 'url'>;
+  jobs: Pick<Jobs, 'send'>;
   log: FastifyBaseLogger;
   gateway: GatewayServices;
 }) {
@@ -111,7 +114,7 @@ export function createAdoptionServices({
     mails,
     notifications,
   });
-  const gifts = createGiftSettlement({ openings: giftOpenings, mails, notifications });
+  const gifts = createGiftSettlement({ jobs, openings: giftOpenings, mails, notifications });
   const announcements = createAnnouncementService({ mails, notifications });
   const settlement = createSettlementService({
     database,

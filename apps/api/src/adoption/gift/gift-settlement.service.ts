@@ -3,19 +3,25 @@ import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { CertificateRow } from '../certificate/index.ts';
 import { type Buyer, findAccount, type LockedTransaction } from '../ledger/index.ts';
 import { type GiftOnCertificate, listCertifiedTrees, listGiftsOnCertificates } from './gift.repository.ts';
 import type { GiftOpening } from './gift-opening.service.ts';
 
+/** Tells recipients whose day has come: at once where that is the day of the payment. */
+export const sendGifts = 'send-gifts';
+
 export type GiftSettlement = ReturnType<typeof createGiftSettlement>;
 
 /** What a settled payment means for gifts: it makes one, or goes on with one that somebody else is told of. */
 export function createGiftSettlement({
+  jobs,
   openings,
   mails,
   notifications,
 }: {
+  jobs: Pick<Jobs, 'send'>;
   openings: GiftOpening;
   mails: MailService;
   notifications: NotificationService;
@@ -62,6 +68,7 @@ export function createGiftSettlement({
     ): Promise<void> {
       const { transaction, buyer } = locked;
       await openings.open(tx, transaction);
+      if (transaction.giftRecipientEmail !== null) await jobs.send(tx, sendGifts, {});
       const ids = certificates.map(({ id }) => id);
       for (const gift of await listGiftsOnCertificates(tx, ids)) {
         if (gift.transactionId === transaction.id) continue;

@@ -7,5 +7,5 @@ export { createGiftClaimService } from './gift-claim.service.ts';
 export { createGiftNewsService } from './gift-news.service.ts';
 export { createGiftNoticeService, type GiftNoticeService } from './gift-notice.service.ts';
 export { createGiftOpening, type GiftOpening } from './gift-opening.service.ts';
-export { createGiftSettlement, type GiftSettlement } from './gift-settlement.service.ts';
+export { createGiftSettlement, type GiftSettlement, sendGifts } from './gift-settlement.service.ts';
 export { createGiftViewService } from './gift-view.service.ts';

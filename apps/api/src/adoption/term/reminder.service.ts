@@ -199,6 +199,8 @@ export function createReminderService({
   };
 
   return {
+    sendGifts,
+
     async remind(): Promise<void> {
       await remindUnpaid();
       await gifts.openEarlier();

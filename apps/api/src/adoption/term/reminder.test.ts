@@ -52,6 +52,24 @@ it('tells the recipient of a gift once it is paid and its day has come', async (
   });
 });
 
+it('tells the recipient at once where no day was chosen, and once', async () => {
+  const giver = await world.signUp();
+  const queued = async () => {
+    const { rows } = await world.services.database.pool.query(
+      "select 1 from pgboss.job where name = 'send-gifts'",
+    );
+    return rows.length;
+  };
+  const before = await queued();
+  await world.adopt(giver, await world.plant(1));
+  expect(await queued()).toBe(before);
+  await world.adopt(giver, await world.plant(1), { gift: { recipientEmail: 'bibi@rimba.test' } });
+  expect(await queued()).toBe(before + 1);
+  await world.services.adoption.sendGifts();
+  await world.services.adoption.remind();
+  expect(await templatesTo('bibi@rimba.test')).toEqual(['giftNotice']);
+});
+
 it('tells of 20 gifts of one account a day, and of the rest the day after', async () => {
   const giver = await world.signUp();
   const { adoption, clock } = world.services;
