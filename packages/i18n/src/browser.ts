@@ -16,14 +16,14 @@ const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/
 export const textAddress = (language: string, namespace: Namespace): string | undefined =>
   addresses[`./locales/${language}/${namespace}.json`];
 
-/** Fetches one language and namespace at a time. */
+/** Fetches one language and namespace at a time; what is lost on the way is asked for again, for some ten seconds. */
 const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
     fetchTexts(language, namespace).then(
       (texts) => done(null, texts),
-      (cause: Error) => done(cause, null),
+      (cause: Error) => done(cause, cause instanceof TypeError),
     );
   },
 };

@@ -53,6 +53,14 @@ it('fetches in a browser only what was asked for, in the language asked for', as
   expect(i18n.t('nav.home')).toBe('Beranda');
 });
 
+it('asks again for a file of texts that was lost on the way', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const sent = async () => Response.json({ nav: { home: 'Home' } });
+  vi.stubGlobal('fetch', vi.fn(sent).mockImplementationOnce(lost));
+  const i18n = await createBrowserI18n({ language: 'en', namespaces: [] });
+  expect(i18n.t('nav.home')).toBe('Home');
+});
+
 it('says so when a file of texts is not there any more', async () => {
   vi.stubGlobal('fetch', async () => new Response('404', { status: 404 }));
   const i18n = await createBrowserI18n({ language: 'en', namespaces: [] });

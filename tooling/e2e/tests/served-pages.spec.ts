@@ -218,6 +218,17 @@ test('what was pressed for a part whose file is lost comes once it is there @pho
   await expect(page.getByText(t('offline.partMissing'))).toBeHidden();
 });
 
+test('the words of a page that are lost on the way are asked for again', async ({ openBrowser }) => {
+  const page = await openBrowser(await createAccount());
+  const { t, open } = createPerson(page, 'id');
+  await open('/data/pohon/');
+  const files = await loseFiles(page, '**/assets/member/adopters-*.json');
+  await page.getByRole('link', { name: t('sidebar.items.adopter'), exact: true }).click();
+  await expect.poll(() => files.lost.length).toBeGreaterThan(0);
+  await files.find();
+  await expect(page.getByRole('heading', { level: 1, name: t('adopters:page.title') })).toBeVisible();
+});
+
 test('a visitor gets none of it and goes to the login; so does who only seems to be signed in', async ({
   openBrowser,
 }) => {
