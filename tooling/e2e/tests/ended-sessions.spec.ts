@@ -1,5 +1,6 @@
 import { unwrap } from '@rimba/api-client';
 import { type Account, createAccount, password } from '../support/account.ts';
+import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { openService, service } from '../support/service.ts';
@@ -41,6 +42,8 @@ for (const [ending, code] of endings) {
       const body = (await response.text()).replaceAll('auth.session_ended', code);
       await route.fulfill({ response, body });
     });
+    // The page hears of the end by its stream, too: here the press is first.
+    await holdBack(page, '**/api/v1/notification/stream');
     await open(`/checkout/?trees=${tree?.id}`);
     const phone = page.getByLabel(t('checkout:customer.phone'));
     await phone.fill('81298765432');
