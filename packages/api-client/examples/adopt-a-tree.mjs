@@ -6,9 +6,10 @@ import { inbox, payer } from './sandbox.mjs';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:3000';
 const email = `ayu.${Date.now()}@contoh.example`;
+const password = 'empat kata yang panjang';
 const rimba = createRimba({ baseUrl });
 
-await rimba.session.register({ name: 'Ayu Wulandari', email, password: 'empat kata yang panjang' });
+await rimba.session.register({ name: 'Ayu Wulandari', email, password });
 await rimba.session.verify(await inbox(baseUrl).codeFor(email));
 
 const { data: trees } = await rimba.trees.list({
@@ -38,3 +39,4 @@ const order = await rimba.orders.place({
 await payer(baseUrl).settle(order.id);
 const paid = await rimba.orders.waitForPayment(order.id);
 console.log(paid.status, paid.certificates.map(({ certificateNumber }) => certificateNumber).join());
+console.log(`RIMBA_EMAIL=${email} RIMBA_PASSWORD='${password}'`);

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { attempt, createRimba } from '@rimba/api-client';
 
 const [, , baseUrl = 'http://localhost:3000', port = '4000'] = process.argv;
-const { RIMBA_KEY: key = '' } = process.env;
+const { RIMBA_KEY: key = '' } = process.env; // without one, createRimba says so
 const rimba = createRimba({ baseUrl, key });
 const [group] = await rimba.paymentMethods();
 const paymentMethodId = group?.methods[0]?.id ?? 0;

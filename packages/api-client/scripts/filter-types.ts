@@ -2,6 +2,7 @@ interface Parameter {
   readonly name?: string;
   readonly description?: string;
   readonly example?: unknown;
+  readonly schema?: { readonly enum?: readonly unknown[] };
 }
 
 export interface Description {
@@ -19,7 +20,7 @@ const ofOneValue = /^filter\[(\w+)\]$/;
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
 function filterLines(operation: string, parameters: readonly Parameter[]): string[] {
-  return parameters.flatMap(({ name: onTheWire = '', description = '', example }) => {
+  return parameters.flatMap(({ name: onTheWire = '', description = '', example, schema }) => {
     const name = ofOneValue.exec(onTheWire)?.[1];
     if (name === undefined) return [];
     const hasOrder =
@@ -27,7 +28,7 @@ function filterLines(operation: string, parameters: readonly Parameter[]): strin
     const value = hasOrder ? `{ gte: ${literal(example)} }` : literal(example);
     return [
       '    /**',
-      `     * ${description.replace('; equal to', '')}.`,
+      `     * ${description.replace('; equal to', '')}${schema?.enum ? `: ${schema.enum.map(literal).join(', ')}` : ''}.`,
       `     * @example filter: { ${name}: ${value} }`,
       '     */',
       `    readonly ${name}?: FilterOf<'${operation}', '${name}'> | undefined;`,

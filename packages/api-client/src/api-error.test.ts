@@ -54,22 +54,25 @@ it('leaves out field errors it cannot read', () => {
 });
 
 describe('no answer', () => {
+  const request = new Request('https://rimba.test/api/v1/tree?search=ulin');
+
   it.each([
     [new TypeError('Failed to fetch'), 'request.offline'],
     [new DOMException('too slow', 'TimeoutError'), 'request.timeout'],
   ])('%s', (cause, code) => {
-    const error = toConnectionError(cause);
+    const error = toConnectionError(cause, request);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, code, cause });
+    expect(String(error)).toMatch(/: GET https:\/\/rimba\.test\/api\/v1\/tree$/);
   });
 
   it('is what a caller gave up, for whatever reason', () => {
-    const error = toConnectionError('enough', AbortSignal.abort('enough'));
+    const error = toConnectionError('enough', request, AbortSignal.abort('enough'));
     expect(error).toMatchObject({ status: 0, code: 'request.aborted', cause: 'enough' });
   });
 
   it('is not what an error of the session is', () => {
     const ended = Object.assign(new Error('ended'), { code: 'auth.token_refresh_failed' });
-    expect(toConnectionError(ended)).toBe(ended);
+    expect(toConnectionError(ended, request)).toBe(ended);
   });
 });

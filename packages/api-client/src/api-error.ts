@@ -13,7 +13,7 @@ interface ApiErrorDetails<Code extends string> {
   readonly status: number;
   /** Stable, one of the closed set in the API's description. */
   readonly code: Code;
-  /** In the language that was asked for. */
+  /** In the language that was asked for; of a call that got no answer an English one, which names the call. */
   readonly message: string;
   readonly errors?: readonly FieldError[];
   /** Names the request in the service's log. */
@@ -101,11 +101,18 @@ export function retryAfterOf({ headers }: Response): number | undefined {
  * A request that got no whole answer: given up by `signal`, too slow, or no connection. An error of something
  * between, such as a session that ended, is handed back as it is.
  */
-export function toConnectionError(cause: unknown, signal?: AbortSignal): unknown {
+export function toConnectionError(cause: unknown, { method, url }: Request, signal?: AbortSignal): unknown {
   const code = connectionCode(cause, signal);
   if (code === undefined) return cause;
-  return new ApiError({ status: 0, code, message: cause instanceof Error ? cause.message : code, cause });
+  const [asked] = url.split('?');
+  return new ApiError({ status: 0, code, message: `${connectionWords[code]}: ${method} ${asked}`, cause });
 }
+
+const connectionWords: Record<ConnectionCode, string> = {
+  'request.offline': 'No connection',
+  'request.timeout': 'No answer in time',
+  'request.aborted': 'Given up',
+};
 
 function connectionCode(cause: unknown, signal: AbortSignal | undefined): ConnectionCode | undefined {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'request.timeout';

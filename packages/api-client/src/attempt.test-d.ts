@@ -36,7 +36,7 @@ test('every code of a call is known, and no other', async () => {
 });
 
 test('what the client does in several calls names the codes of all of them', () => {
-  const rimba = createRimba({ baseUrl: '' });
+  const rimba = createRimba({ baseUrl: 'https://rimba.test' });
   type CodeOf<Called extends (...args: never[]) => unknown> =
     ReturnType<Called> extends Call<unknown, infer Code> ? Code : never;
   type Checked<Operation extends keyof operations> =

@@ -30,6 +30,7 @@ it('tells a server that is not there', async () => {
   await expect(unwrap(api.GET('/api/v1/tree/counts'))).rejects.toMatchObject({
     status: 0,
     code: 'request.offline',
+    message: 'No connection: GET http://127.0.0.1:1/api/v1/tree/counts',
   });
 });
 

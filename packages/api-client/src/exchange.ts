@@ -32,7 +32,7 @@ export async function exchange(
   try {
     return await Promise.race([ended, whole(fetch, new Request(request, { signal: ending.signal }))]);
   } catch (cause) {
-    throw toConnectionError(cause, signal);
+    throw toConnectionError(cause, request, signal);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

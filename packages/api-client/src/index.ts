@@ -1,7 +1,11 @@
 export { ApiError, type ConnectionCode, type FieldError } from './api-error.ts';
 export { type Attempt, attempt, type Call } from './attempt.ts';
 export type { ApiClient } from './calls.ts';
-export { type PublishedKey, type SignedRecord, verifySignature } from './certificate/verify-signature.ts';
+export {
+  type PublishedKey,
+  type SignedCertificate,
+  verifyCertificate,
+} from './certificate/verify-certificate.ts';
 export { type ApiClientOptions, createApiClient } from './client.ts';
 export type { Clock } from './clock.ts';
 export type { Filter } from './filter.ts';

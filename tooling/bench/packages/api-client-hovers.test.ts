@@ -4,7 +4,7 @@ import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editorIn, type Hover } from './editor.ts';
 
-const head = `import { createRimba, unwrap, unwrapBody } from '@rimba/api-client'; export const rimba = createRimba({ baseUrl: '' });\n`;
+const head = `import { createRimba, unwrap, unwrapBody } from '@rimba/api-client'; export const rimba = createRimba({ baseUrl: 'https://rimba.test' });\n`;
 
 let consumer: Consumer;
 let editor: ReturnType<typeof editorIn>;

@@ -4,14 +4,14 @@ import type { FilterOf } from '../filter.ts';
 export interface FiltersOf {
   listAdopters: {
     /**
-     * Patron rank.
+     * Patron rank: 'gold', 'platinum', 'diamond'.
      * @example filter: { patronRank: 'gold' }
      */
     readonly patronRank?: FilterOf<'listAdopters', 'patronRank'> | undefined;
   };
   listOwnCertificates: {
     /**
-     * State.
+     * State: 'valid', 'ended', 'moved'.
      * @example filter: { state: 'valid' }
      */
     readonly state?: FilterOf<'listOwnCertificates', 'state'> | undefined;
@@ -35,19 +35,19 @@ export interface FiltersOf {
      */
     readonly district?: FilterOf<'listCommunities', 'district'> | undefined;
     /**
-     * Class of the business group.
+     * Class of the business group: 'blue', 'silver', 'gold', 'platinum'.
      * @example filter: { kupsClass: 'blue' }
      */
     readonly kupsClass?: FilterOf<'listCommunities', 'kupsClass'> | undefined;
     /**
-     * Social forestry scheme.
+     * Social forestry scheme: 'hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'.
      * @example filter: { scheme: 'hutan_desa' }
      */
     readonly scheme?: FilterOf<'listCommunities', 'scheme'> | undefined;
   };
   listCommunityPhotos: {
     /**
-     * Kind.
+     * Kind: 'photo', 'drawing'.
      * @example filter: { kind: 'photo' }
      */
     readonly kind?: FilterOf<'listCommunityPhotos', 'kind'> | undefined;
@@ -59,7 +59,7 @@ export interface FiltersOf {
      */
     readonly group?: FilterOf<'listNews', 'group'> | undefined;
     /**
-     * Programme.
+     * Programme: 'adoption', 'patrol', 'biodiversity', 'empowerment'.
      * @example filter: { programme: 'adoption' }
      */
     readonly programme?: FilterOf<'listNews', 'programme'> | undefined;
@@ -71,24 +71,24 @@ export interface FiltersOf {
   };
   listNotifications: {
     /**
-     * State.
+     * State: 'read', 'unread'.
      * @example filter: { state: 'read' }
      */
     readonly state?: FilterOf<'listNotifications', 'state'> | undefined;
     /**
-     * What it is about.
+     * What it is about: 'rimba_payment_instructions', 'rimba_certificate_created', 'rimba_payment_success', 'rimba_reminder_payment', 'rimba_payment_expired', 'rimba_payment_failed', 'rimba_payment_reassigned', 'rimba_payment_review', 'rimba_tree_survey', 'rimba_tree_died', 'rimba_tree_replaced', 'rimba_survey_late', 'rimba_forest_news', 'rimba_season', 'rimba_patron_step', 'rimba_year_review', 'rimba_renewal_reminder', 'rimba_term_ended', 'rimba_gift_accepted', 'rimba_gift_visited', 'rimba_gift_renewed', 'rimba_gift_received', 'rimba_email_verified', 'rimba_password_changed', 'rimba_way_added', 'rimba_way_removed', 'rimba_factor_on', 'rimba_factor_off', 'rimba_factor_skipped', 'rimba_key_made', 'rimba_key_ended', 'rimba_way_used'.
      * @example filter: { category: 'rimba_payment_instructions' }
      */
     readonly category?: FilterOf<'listNotifications', 'category'> | undefined;
     /**
-     * Type.
+     * Type: 'success', 'warning', 'error', 'info', 'marketing', 'system'.
      * @example filter: { type: 'success' }
      */
     readonly type?: FilterOf<'listNotifications', 'type'> | undefined;
   };
   listSpecies: {
     /**
-     * Kind of land.
+     * Kind of land: 'peat_swamp', 'heath', 'lowland', 'mangrove', 'riparian', 'agroforest'.
      * @example filter: { landType: 'peat_swamp' }
      */
     readonly landType?: FilterOf<'listSpecies', 'landType'> | undefined;
@@ -100,7 +100,7 @@ export interface FiltersOf {
   };
   listTransactions: {
     /**
-     * Status.
+     * Status: 'pending_payment', 'paid', 'cancelled'.
      * @example filter: { status: 'pending_payment' }
      */
     readonly status?: FilterOf<'listTransactions', 'status'> | undefined;
@@ -112,7 +112,7 @@ export interface FiltersOf {
      */
     readonly id?: FilterOf<'listTrees', 'id'> | undefined;
     /**
-     * Status.
+     * Status: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
      * @example filter: { status: 'ready_to_adopt' }
      */
     readonly status?: FilterOf<'listTrees', 'status'> | undefined;
@@ -127,7 +127,7 @@ export interface FiltersOf {
      */
     readonly species?: FilterOf<'listTrees', 'species'> | undefined;
     /**
-     * Kind of land.
+     * Kind of land: 'peat_swamp', 'heath', 'lowland', 'mangrove', 'riparian', 'agroforest'.
      * @example filter: { landType: 'peat_swamp' }
      */
     readonly landType?: FilterOf<'listTrees', 'landType'> | undefined;
@@ -194,7 +194,7 @@ export interface FiltersOf {
      */
     readonly species?: FilterOf<'listTreesReadyToAdopt', 'species'> | undefined;
     /**
-     * Kind of land.
+     * Kind of land: 'peat_swamp', 'heath', 'lowland', 'mangrove', 'riparian', 'agroforest'.
      * @example filter: { landType: 'peat_swamp' }
      */
     readonly landType?: FilterOf<'listTreesReadyToAdopt', 'landType'> | undefined;

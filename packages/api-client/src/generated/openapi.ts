@@ -4125,7 +4125,7 @@ export interface components {
         };
         Tree: {
             id: number;
-            /** @description KB-AU-2024-000123 */
+            /** @description On its tag: regency, district, year and serial, as in KB-AU-2024-000123 */
             code: string;
             treeName: string;
             localTreeName: string;

@@ -1,12 +1,13 @@
 import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
-import type { PublishedKey } from '../certificate/verify-signature.ts';
-import { verifySignature } from '../certificate/verify-signature.ts';
-import type { FailureCode, Schema } from '../schemas.ts';
+import {
+  type PublishedKey,
+  type SignedCertificate,
+  verifyCertificate,
+} from '../certificate/verify-certificate.ts';
+import type { FailureCode } from '../schemas.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
 import type { CallOptions } from './list.ts';
-
-type SignedCertificate = Pick<Schema<'Certificate'>, 'keyId' | 'signedPayload' | 'signature'>;
 
 /** Certificates: the caller's own as lists, anybody's by its number. */
 export const certificatesOf = (api: ApiClient) => {
@@ -35,14 +36,12 @@ export const certificatesOf = (api: ApiClient) => {
       ),
 
     /**
-     * Whether one of the keys signed exactly this record. With `known` keys nobody is asked.
+     * Whether one of the keys signed exactly this record; whether its term still runs, `get` says. With `known` keys
+     * nobody is asked.
      * @throws {ApiError} As `keys`, where none are given.
      * @example const genuine = await rimba.certificates.verify(certificate, await rimba.certificates.keys());
      */
-    verify: async (
-      { keyId, signedPayload, signature }: SignedCertificate,
-      known?: readonly PublishedKey[],
-    ): Promise<boolean> =>
-      verifySignature(known ?? (await keys()), { keyId, payload: signedPayload, signature }),
+    verify: async (certificate: SignedCertificate, known?: readonly PublishedKey[]): Promise<boolean> =>
+      verifyCertificate(certificate, known ?? (await keys())),
   };
 };

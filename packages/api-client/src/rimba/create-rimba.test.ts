@@ -59,6 +59,31 @@ const open = (options: Partial<RimbaOptions> = {}) =>
     ...options,
   });
 
+describe('what it is made with', () => {
+  it.each([
+    undefined,
+    '',
+    'localhost:3000',
+    'not a url',
+    '/rimba',
+    'https://rimba.test/api/v1/',
+    'https://rimba.test?a=1',
+  ])('baseUrl %j is refused at once', (baseUrl) => {
+    expect(() => open({ baseUrl: baseUrl as string })).toThrow(/^createRimba: baseUrl has to be/);
+  });
+
+  it.each(['http://localhost:3000', 'https://rimba.test//', 'https://forest.test/rimba'])(
+    'baseUrl %s is taken',
+    (baseUrl) => {
+      expect(() => open({ baseUrl })).not.toThrow();
+    },
+  );
+
+  it('a key that is none is refused at once', () => {
+    for (const key of ['', 'abc']) expect(() => open({ key })).toThrow(/^createRimba: key has to be/);
+  });
+});
+
 const asked = () => calls.map(({ call }) => call);
 const bearers = () => calls.map(({ request }) => request.headers.get('Authorization'));
 

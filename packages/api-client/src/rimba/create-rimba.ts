@@ -99,10 +99,15 @@ export interface Rimba {
   readonly events: ReturnType<typeof eventsOf>;
 }
 
-/** Rimba for a program: no framework, and nothing that runs between two calls. */
+/**
+ * Rimba for a program: no framework, and nothing that runs between two calls.
+ * @throws {TypeError} where `baseUrl` is no address, or `key` no key.
+ */
 export function createRimba(options: RimbaOptions): Rimba {
   const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
-  const origin = options.baseUrl.replace(/\/+$/, '');
+  const origin = addressOf(options.baseUrl);
+  if (options.key !== undefined && !options.key.startsWith('rimba_'))
+    throw new TypeError('createRimba: key has to be what the profile showed, rimba_…');
   const fetch: typeof globalThis.fetch = (input, init) => (options.fetch ?? globalThis.fetch)(input, init);
   const clientWith = (by: typeof globalThis.fetch) =>
     clientBy(
@@ -145,4 +150,13 @@ export function createRimba(options: RimbaOptions): Rimba {
     paymentMethods: paymentMethodsOf(api),
     events: eventsOf(asked, origin, language, clock),
   };
+}
+
+/** Where Rimba is, without what each call puts behind it. Said at once: else it shows as calls without an answer. */
+function addressOf(baseUrl: string): string {
+  const address = String(baseUrl).replace(/\/+$/, '');
+  if (/^https?:\/\/[^/?#]+(?:\/(?!api\/v1$)[^?#]*)?$/.test(address)) return address;
+  throw new TypeError(
+    `createRimba: baseUrl has to be where Rimba is, such as https://rimba.example, and is ${baseUrl}`,
+  );
 }

@@ -5,16 +5,20 @@ import { followEvents } from '../stream/follow-events.ts';
 /** What the service tells of the caller's account as it happens. */
 export type RimbaEvent =
   | { readonly type: 'notification'; readonly notification: Schema<'Notification'> }
-  | { readonly type: 'totals'; readonly unreadNotifications: number };
+  | { readonly type: 'totals' /** Of the whole account. */; readonly unreadNotifications: number };
 
 export interface EventsOptions {
-  readonly signal: AbortSignal;
+  /** Ends the stream; leaving the loop does, too. */
+  readonly signal?: AbortSignal;
   /** Told when the stream opens, and when it is over: what happened between the two was not told. */
   readonly onUp?: (up: boolean) => void;
 }
 
 export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, language: string, clock: Clock) =>
-  async function* events({ signal, ...options }: EventsOptions): AsyncGenerator<RimbaEvent, void> {
+  async function* events({
+    signal = new AbortController().signal,
+    ...options
+  }: EventsOptions = {}): AsyncGenerator<RimbaEvent, void> {
     const open = (ended: AbortSignal) =>
       fetch(`${origin}/api/v1/notification/stream`, {
         signal: ended,

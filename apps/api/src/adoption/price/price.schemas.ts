@@ -59,11 +59,7 @@ export type PriceBreakdown = Static<typeof PriceBreakdown>;
 
 export const QuoteBody = Body({
   treeIds: Type.Optional(
-    Type.Array(idParameter(), {
-      minItems: 1,
-      maxItems: 200,
-      description: `At most ${mostTrees} different trees`,
-    }),
+    Type.Array(idParameter(), { maxItems: 200, description: `At most ${mostTrees} different trees` }),
   ),
   count: Type.Optional(
     Type.Integer({

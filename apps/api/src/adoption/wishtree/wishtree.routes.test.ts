@@ -108,7 +108,8 @@ describe('a quote', () => {
   });
 
   it('wants trees or a number of them', async () => {
-    expect((await quote({})).json().code).toBe('checkout.no_trees_selected');
+    for (const none of [{}, { treeIds: [] }])
+      expect((await quote(none)).json().code).toBe('checkout.no_trees_selected');
     expect((await quote({ treeIds: [1], count: 2 })).json().code).toBe('request.validation_error');
     expect((await quote({ count: 51 })).json().code).toBe('request.validation_error');
   });

@@ -56,7 +56,9 @@ const TreeLink = Type.Object(
 export const Tree = Type.Object(
   {
     id: Type.Integer(),
-    code: Type.String({ description: 'KB-AU-2024-000123' }),
+    code: Type.String({
+      description: 'On its tag: regency, district, year and serial, as in KB-AU-2024-000123',
+    }),
     treeName: Type.String(),
     localTreeName: Type.String(),
     latinName: Type.String(),

@@ -1,4 +1,4 @@
-import { type PublishedKey, verifySignature } from '@rimba/api-client';
+import { type PublishedKey, verifyCertificate } from '@rimba/api-client';
 import { parseLanguage } from '@rimba/i18n';
 import { showsRecord } from './shows-record.ts';
 
@@ -38,10 +38,11 @@ async function verdict(place: HTMLElement): Promise<string> {
   } = place.dataset;
   const published = await publishedKeys();
   const keys = published ?? sentKeys(place);
-  const record = { keyId: part('key-id'), payload: part('payload'), signature: part('signature') };
+  const signedPayload = part('payload');
+  const certificate = { keyId: part('key-id'), signedPayload, signature: part('signature') };
   try {
     if (keys === null) return unknown;
-    if (!(await verifySignature(keys, record)) || !isShown(record.payload)) return bad;
+    if (!(await verifyCertificate(certificate, keys)) || !isShown(signedPayload)) return bad;
   } catch {
     // A browser without Ed25519: the service's own word above still stands.
     return unknown;

@@ -1,8 +1,8 @@
 /** What a certificate carries to be checked by anyone. */
-export interface SignedRecord {
+export interface SignedCertificate {
   readonly keyId: string;
   /** Exactly the text that was signed. */
-  readonly payload: string;
+  readonly signedPayload: string;
   /** Ed25519, base64url. */
   readonly signature: string;
 }
@@ -16,18 +16,18 @@ export interface PublishedKey {
 }
 
 /**
- * Whether one of the published keys signed this very text.
+ * Whether one of the published keys signed this very text; asks nobody. Whether the term still runs is not in it.
  * @throws where the platform knows no Ed25519.
  */
-export async function verifySignature(
+export async function verifyCertificate(
+  { keyId, signedPayload, signature }: SignedCertificate,
   keys: readonly PublishedKey[],
-  { keyId, payload, signature }: SignedRecord,
 ): Promise<boolean> {
   const published = keys.find(({ kid }) => kid === keyId);
   if (!published) return false;
   const { kty, crv, x } = published as Required<PublishedKey>;
   const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
-  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(payload));
+  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(signedPayload));
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
