@@ -2,20 +2,24 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Inline, RankMark, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ranksQuery } from '../data/adopters.ts';
-import { ownForestQuery } from '../data/own-forest.ts';
+import { newDeaths, ownForestQuery } from '../data/own-forest.ts';
 import { patronProgress } from './patron-progress.ts';
 
-/** The reader's rank by their trees in term, and the way to the next; nothing for who has adopted nothing yet. */
+/**
+ * The reader's rank and the way to the next; nothing for who has adopted nothing yet. Nobody whose tree has just died is
+ * asked for more trees.
+ */
 export function OwnRank() {
   const { t } = useTranslation(['adopters', 'common']);
-  const inTerm = useQuery(ownForestQuery()).data?.inTerm ?? 0;
+  const forest = useQuery(ownForestQuery()).data;
   const limits = useQuery(ranksQuery()).data;
-  if (inTerm === 0 || !limits) return null;
-  const { rank, next } = patronProgress(limits, inTerm);
+  const trees = forest?.ranked ?? forest?.inTerm ?? 0;
+  if (!forest || trees === 0 || !limits) return null;
+  const { rank, next } = patronProgress(limits, trees);
   return (
     <Inline gap={3}>
       {rank && <RankMark rank={rank}>{t('adopters:own.rank', { rank: t(`common:rank.${rank}`) })}</RankMark>}
-      {next && (
+      {next && newDeaths(forest.trees).length === 0 && (
         <Text as="span" variant="small" tone="muted">
           {t('adopters:own.next', { count: next.missing, rank: t(`common:rank.${next.rank}`) })}
         </Text>

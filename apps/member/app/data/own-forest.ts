@@ -10,6 +10,10 @@ export const ownForestQuery = () => client.ownForestQuery(api());
 export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
   state === 'in_term' || state === 'ending';
 
+/** Deaths that home tells of: until each was read of, and for some days after. */
+export const newDeaths = <T extends Pick<ForestTree, 'state' | 'lost'>>(trees: readonly T[]): T[] =>
+  trees.filter(({ state, lost }) => state === 'lost' && lost?.isNews);
+
 /** Whether every term of a forest lies behind. */
 export const isOver = (trees: readonly Pick<ForestTree, 'endsAt'>[], now: number): boolean =>
   trees.length > 0 && trees.every(({ endsAt }) => Date.parse(endsAt) <= now);

@@ -3456,6 +3456,8 @@ export interface components {
             trees: components["schemas"]["ForestTree"][];
             /** @description Living trees in a running term, without those that others accepted */
             inTerm: number;
+            /** @description Trees that the rank counts: of every running term, also where one died and is awaited */
+            ranked?: number;
             /** @description Dead trees of the reader whose promised replacement does not stand yet */
             awaited: number;
             /** @description Communities that care for the trees in term */
@@ -8372,6 +8374,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "inTerm": 1,
+                     *         "ranked": 1,
                      *         "given": 0,
                      *         "awaited": 0,
                      *         "groups": 1,

@@ -43,7 +43,7 @@ export {
   type TermBefore,
 } from './renewal.repository.ts';
 export { holdForReview } from './review-hold.ts';
-export { deleteStanding, refreshStandings } from './standing.repository.ts';
+export { deleteStanding, refreshStandings, standingOf } from './standing.repository.ts';
 export { isRenewable, renewalWindow, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,

@@ -28,6 +28,15 @@ export async function refreshStandings(db: Db, adopterIds: readonly number[], no
   }
 }
 
+/** What an adopter's place in the ranking is decided by. */
+export async function standingOf(db: Db, adopterId: number): Promise<number> {
+  const [row] = await db
+    .select({ treeCount: standing.treeCount })
+    .from(standing)
+    .where(eq(standing.adopterId, adopterId));
+  return row?.treeCount ?? 0;
+}
+
 /** Takes an adopter out of the ranking, whose places close up. */
 export async function deleteStanding(db: Db, adopterId: number): Promise<void> {
   await db.delete(standing).where(eq(standing.adopterId, adopterId));

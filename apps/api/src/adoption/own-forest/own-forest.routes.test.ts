@@ -56,6 +56,7 @@ it('is empty for who has adopted nothing', async () => {
   expect(await forestOf(await world.signUp())).toEqual({
     trees: [],
     inTerm: 0,
+    ranked: 0,
     given: 0,
     awaited: 0,
     groups: 0,
@@ -94,7 +95,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   await visit(kept, 2.25);
   await visit(given, 1.4, 'dead');
   const died = await forestOf(buyer);
-  expect(died).toMatchObject({ inTerm: 1, awaited: 1, grown: 0.25, visits: 2, replacements: 0 });
+  expect(died).toMatchObject({ inTerm: 1, ranked: 2, awaited: 1, grown: 0.25, visits: 2, replacements: 0 });
   expect(died.trees).toMatchObject([
     { grown: { height: 0.25 }, grownLately: { height: 0.25 }, nextSurvey: { late: null } },
     { state: 'lost', nextSurvey: null, lost: { surveyor: 'Siti Aminah', promised: true, cause: null } },
@@ -103,7 +104,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   await world.db.update(tree).set({ replacesTreeId: given }).where(eq(tree.id, next));
   await adoption.replacements.moveDue();
   const replaced = await forestOf(buyer);
-  expect(replaced).toMatchObject({ inTerm: 2, awaited: 0, replacements: 1 });
+  expect(replaced).toMatchObject({ inTerm: 2, ranked: 2, awaited: 0, replacements: 1 });
   const [lost, young] = [given, next].map((id) => replaced.trees.find((one) => one.tree.id === id));
   expect(lost).toMatchObject({ state: 'replaced', replacedBy: { id: next }, can: null });
   expect(young).toMatchObject({ state: 'in_term', bond: 'given', replaces: { id: given } });
@@ -129,7 +130,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   await clock.advance(400 * day);
   await adoption.endTerms();
   const ended = await forestOf(buyer);
-  expect(ended).toMatchObject({ inTerm: 0, groups: 0, grown: null });
+  expect(ended).toMatchObject({ inTerm: 0, ranked: 0, groups: 0, grown: null });
   const states = Object.fromEntries(ended.trees.map(({ tree, state, can }) => [tree.id, [state, can]]));
   expect(states).toEqual({
     [kept]: ['ended', 'adopt_again'],

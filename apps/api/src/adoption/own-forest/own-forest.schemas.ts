@@ -112,6 +112,11 @@ export const OwnForest = Type.Object(
     inTerm: Type.Integer({
       description: 'Living trees in a running term, without those that others accepted',
     }),
+    ranked: Type.Optional(
+      Type.Integer({
+        description: 'Trees that the rank counts: of every running term, also where one died and is awaited',
+      }),
+    ),
     awaited: Type.Integer({
       description: 'Dead trees of the reader whose promised replacement does not stand yet',
     }),

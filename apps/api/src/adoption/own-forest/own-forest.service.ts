@@ -3,6 +3,7 @@ import type { Db } from '../../database/client.ts';
 import { listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import { listUnopenedGifts, mailableAt } from '../gift/index.ts';
+import { standingOf } from '../ledger/index.ts';
 import { toForestTree } from './forest-tree.presenter.ts';
 import {
   countVisitLetters,
@@ -87,6 +88,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
       return {
         trees,
         inTerm: living.length,
+        ranked: await standingOf(db, adopterId),
         given: trees.filter((tree) => tree.accepted && isLiving(tree)).length,
         awaited: own.filter(({ state, lost }) => state === 'lost' && lost?.promised).length,
         groups: new Set(living.map(({ tree }) => tree.kelompokKomunitas.id)).size,

@@ -15,8 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OwnRank } from '../../adopters/OwnRank.tsx';
-import { ownForestQuery } from '../../data/own-forest.ts';
+import { newDeaths, ownForestQuery } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { rowPlaces } from './row-trees.ts';
@@ -68,7 +67,6 @@ function Whole({ name, forest }: { name: string; forest: OwnForest }) {
           <ForestTable trees={forest.trees} numbered={isDense} />
         </Suspense>
       )}
-      <OwnRank />
     </Stack>
   );
 
@@ -104,11 +102,14 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
         name: isDense ? String(i + 1) : kind,
         ...(isDense && { fact: format.metres(place.heightM) }),
       }))}
-      vacant={{
-        ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),
-        text: t('standing.vacant'),
-        label: t('row.addAria'),
-      }}
+      // Nothing is offered beside a tree that has just died.
+      {...(newDeaths(forest.trees).length === 0 && {
+        vacant: {
+          ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),
+          text: t('standing.vacant'),
+          label: t('row.addAria'),
+        },
+      })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { api } from '../../data/api.ts';
 
@@ -20,6 +21,7 @@ export function Patrons() {
         </Link>
       }
     >
+      <OwnRank />
       <Ranking adopters={adopters} />
     </Section>
   );

@@ -2,13 +2,13 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Heading, Stack, Text } from '@rimba/ui';
 import { useId } from 'react';
+import { newDeaths } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 
 /** Trees that died: at the top until they were read of, and for some days after. */
 export function Told({ trees }: { trees: readonly ForestTree[] }) {
-  const dead = trees.filter(({ state, lost }) => state === 'lost' && lost?.isNews);
-  return dead.map((tree) => <Death key={tree.tree.id} of={tree} />);
+  return newDeaths(trees).map((tree) => <Death key={tree.tree.id} of={tree} />);
 }
 
 function Death({ of: { tree, lost } }: { of: ForestTree }) {
