@@ -38,6 +38,12 @@ it('keeps every tree, as it stands', () => {
   ]);
 });
 
+it('draws a stump as thick as the tree was, not as what is left of it was measured', () => {
+  const card = { ...tree(1).tree, circumference: 1 };
+  const measured = { ...lost, lastMeasured: { circumference: 7 } } as ForestTree['lost'];
+  expect(rowPlaces([tree(1, { state: 'lost', tree: card, lost: measured })])).toMatchObject([{ girthCm: 7 }]);
+});
+
 it('stands what was planted after the end beside the stump, too', () => {
   const successor = { ...tree(9), plantedAt: '2028-11-20' };
   const replaced = { lost: { ...lost, successor }, replacedBy: { id: 9, code: 'KB-9' } };

@@ -10,6 +10,7 @@ export interface RowPlace {
   readonly stands: 'inked' | 'dashed' | 'lost';
   readonly figure: Drawing;
   readonly board?: string;
+  readonly girthCm: number;
   readonly youngM?: number;
   readonly says: RowWords;
 }
@@ -50,6 +51,8 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     treeId: (young ?? one).tree.id,
     name: tree.treeName,
     heightM: tree.height,
+    // A dead tree's last survey measures what is left of it.
+    girthCm: one.lost?.lastMeasured?.circumference ?? tree.circumference,
     figure: standFigureFor(tree.latinName),
     // Nobody's once its recipient has left.
     ...(bond === 'given' && holder !== '' && { board: holder }),

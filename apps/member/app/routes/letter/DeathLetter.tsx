@@ -1,13 +1,15 @@
+import { drawingFor, seedlingDrawing } from '@rimba/drawings';
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Button, Stack, Text, Timeline } from '@rimba/ui';
+import { saplingBelowM } from '@rimba/ui/sapling-limit';
 import type { ReactNode } from 'react';
 import type { ForestTree, Letter } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
-import { StandIn } from './StandIn.tsx';
+import { FramedDrawing } from './StandIn.tsx';
 
 const dayMs = 86_400_000;
 
@@ -32,7 +34,12 @@ export function DeathLetter({ letter, lost: tree }: { letter: Letter; lost: Fore
         </Text>
         <PageHead title={t('died.title', { name })} />
       </Stack>
-      <StandIn latinName={latinName} part="tree" />
+      {/* As it stood. No photo comes of what is dead. */}
+      {(lastMeasured?.height ?? tree.tree.height) < saplingBelowM ? (
+        <FramedDrawing of={seedlingDrawing} caption={t('died.young')} />
+      ) : (
+        <FramedDrawing of={drawingFor(latinName, 'tree')} caption={t('died.grown')} />
+      )}
       <Text>
         {t('died.found', { surveyor, date: format.dateTime(foundAt) })}{' '}
         {cause === null && t('died.unknown', { group: tree.tree.kelompokKomunitas.name })}

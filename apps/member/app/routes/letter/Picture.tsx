@@ -8,7 +8,7 @@ import { StandIn } from './StandIn.tsx';
 export function Picture({ visit: { tree, photo, survey } }: { visit: LetterVisit }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  if (!photo) return <StandIn latinName={tree.latinName} part="leaf" />;
+  if (!photo) return <StandIn latinName={tree.latinName} />;
   const surveyor = photo.surveyor ?? survey.surveyor;
   const caption = t('visit.photo', { date: format.date(photo.takenAt), surveyor });
   return (

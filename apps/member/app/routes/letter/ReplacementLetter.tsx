@@ -37,7 +37,7 @@ export function ReplacementLetter({ lost, next }: ReplacementLetterProps) {
         <PageHead title={t('new.title')} />
         <Text tone="muted">{t('new.lead', { name, date: format.date(young.plantedAt) })}</Text>
       </Stack>
-      <StandIn latinName={latinName} part="leaf" />
+      <StandIn latinName={latinName} />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>

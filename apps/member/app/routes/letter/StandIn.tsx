@@ -1,21 +1,23 @@
-import { drawingFor } from '@rimba/drawings';
+import { type Drawing, drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { Plate, Text } from '@rimba/ui';
 import * as styles from './letter.css.ts';
 
-type StandInProps = { latinName: string; part: 'tree' | 'leaf' };
-
-/** The drawing of a kind where there is no photo, which says so. */
-export function StandIn({ latinName, part }: StandInProps) {
+/** The leaf of a kind until there is a photo, which says so. */
+export function StandIn({ latinName }: { latinName: string }) {
   const { t } = useTranslation('letters');
+  return <FramedDrawing of={drawingFor(latinName, 'leaf')} caption={t('visit.standIn')} />;
+}
+
+export function FramedDrawing({ of, caption }: { of: Drawing; caption: string }) {
   return (
     <div className={styles.frame}>
       <div className={styles.drawing}>
-        <Plate of={drawingFor(latinName, part)} />
+        <Plate of={of} />
       </div>
       <div className={styles.standIn}>
         <Text variant="caption" tone="muted">
-          {t('visit.standIn')}
+          {caption}
         </Text>
       </div>
     </div>

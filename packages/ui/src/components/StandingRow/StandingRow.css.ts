@@ -90,8 +90,14 @@ export const stump = style({
   stroke: vars.color.drawingInk,
   strokeWidth: 1.3,
   strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
 });
-export const stumpLines = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 0.8 });
+export const stumpLines = style({
+  fill: 'none',
+  stroke: vars.color.drawingInk,
+  strokeWidth: 0.8,
+  vectorEffect: 'non-scaling-stroke',
+});
 
 export const board = style({
   fill: vars.color.surfaceRaised,

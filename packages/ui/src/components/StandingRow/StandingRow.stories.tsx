@@ -76,6 +76,21 @@ export const MyForest: Story = {
   },
 };
 
+export const ADeadSapling: Story = {
+  ...MyForest,
+  parameters: { sheet: false },
+  args: {
+    trees: [
+      ...mixed.slice(3, 5),
+      tree('Kempas', 0.5, 'meranti', {
+        stands: 'lost',
+        girthCm: 7,
+        fact: 'mati 27 Mei 2027',
+        note: { text: 'pengganti Jun ’27', tone: 'muted' },
+      }),
+    ],
+  },
+};
 export const OneTree: Story = {
   ...MyForest,
   parameters: { sheet: false },

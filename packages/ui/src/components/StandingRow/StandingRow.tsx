@@ -23,6 +23,8 @@ export type StandingRowTree = RowLink & {
   stands: 'inked' | 'dashed' | 'lost';
   /** Whose it is, on a small board: a gift's holder. */
   board?: string;
+  /** Around the trunk, in centimetres: how thick its stump is. */
+  girthCm?: number;
   /** The young tree in a dead one's place, in metres. */
   youngM?: number;
   /** The figure of its kind, for trees from 3.5 m. */
@@ -90,7 +92,7 @@ export function StandingRow({ label, trees, vacant }: StandingRowProps) {
 type RowTreeProps = { tree: StandingRowTree; x: number; unitsPerMetre: number; dense: boolean };
 
 function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
-  const { stands, heightM, code: seed, figure, board, youngM, note } = tree;
+  const { stands, heightM, code: seed, figure, board, girthCm, youngM, note } = tree;
   const top = Math.min(frame.ground - heightM * unitsPerMetre, frame.ground - 44);
   const half = dense ? 20 : 44;
   const standing = { y: frame.ground, unitsPerMetre, seed, figure };
@@ -110,7 +112,10 @@ function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
       />
       {stands === 'lost' ? (
         <>
-          <Stump x={youngM === undefined ? x : x - 18} />
+          <Stump
+            x={youngM === undefined ? x : x - 18}
+            {...(girthCm !== undefined && { breadth: (girthCm / 100 / Math.PI) * unitsPerMetre })}
+          />
           {youngM !== undefined && <StandingTree {...standing} x={x + 16} heightM={youngM} />}
         </>
       ) : (

@@ -2,9 +2,12 @@ import type { MouseEvent } from 'react';
 import { frame } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
 
-/** What is left of a tree that died. */
-export const Stump = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} ${frame.ground})`}>
+/** How broad it is drawn at its full size, in units; the thinnest that can be told from a line. */
+const stump = { breadth: 22, least: 8 };
+
+/** What is left of a tree that died, as thick as it was. */
+export const Stump = ({ x, breadth = stump.breadth }: { x: number; breadth?: number }) => (
+  <g transform={`translate(${x} ${frame.ground}) scale(${Math.max(stump.least, breadth) / stump.breadth})`}>
     <path className={styles.stump} d="M-15 0q3-6 4-20l22-3q1 17 5 23z" />
     <path className={styles.stumpLines} d="M-11-20q10-6 22-3q-8 7-22 3zM-5-20q5-2 10-1M-6-4v-10M4-3v-12" />
   </g>
