@@ -43,7 +43,7 @@ it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   ['fullDay', [moment], 'Rabu, 3 Maret 2027', 'Wednesday, 3 March 2027'],
   ['fullDay', [Date.parse(moment)], 'Rabu, 3 Maret 2027', 'Wednesday, 3 March 2027'],
   ['month', [moment], 'Maret 2027', 'March 2027'],
-  ['monthOfYear', [moment], 'Mar 27', 'Mar 27'],
+  ['monthOfYear', [moment], 'Mar ’27', 'Mar ’27'],
   ['time', [moment], '01.05', '01:05'],
   ['dateTime', [moment], '3 Maret 2027, 01.05 WIB', '3 March 2027, 01:05 WIB'],
   ['lastFullDay', ['2027-03-02T17:00:00.000Z'], '2 Maret 2027', '2 March 2027'],

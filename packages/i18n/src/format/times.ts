@@ -41,8 +41,9 @@ export const fullDay = (instant: Instant, language: Language) => write(instant, 
 /** `Maret 2027` */
 export const month = (instant: Instant, language: Language) => write(instant, 'month', language);
 
-/** `Mar 27`, for the axis of a chart. */
-export const monthOfYear = (instant: Instant, language: Language) => write(instant, 'monthOfYear', language);
+/** `Mar ’27`, for the axis of a chart: without its apostrophe the year reads as a day. */
+export const monthOfYear = (instant: Instant, language: Language): string =>
+  write(instant, 'monthOfYear', language).replace(/\d{2}$/, '’$&');
 
 /** `14.05` in Indonesian, `14:05` in English; without its zone, which the texts name (`time.wib`). */
 export const time = (instant: Instant, language: Language) => write(instant, 'time', language);
