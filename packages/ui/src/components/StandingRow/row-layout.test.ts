@@ -11,9 +11,11 @@ describe('rowLayout', () => {
     expect(width).toBeGreaterThan(xs.at(-1) ?? 0);
   });
 
-  it('draws one tree large, several at one scale, many smaller, and a giant within the frame', () => {
+  it('draws one tree and young ones large, several at one scale, many smaller, and a giant within the frame', () => {
     const scale = (...heights: number[]) => rowLayout(heights.map((height) => tree(height))).unitsPerMetre;
     expect(scale(2.4)).toBe(60);
+    expect(scale(1.8, 1.7, 1)).toBe(60);
+    expect(scale(3.4, 1.8)).toBe(28);
     expect(scale(2.4, 9.4)).toBe(28);
     expect(scale(...Array.from({ length: mostNamed + 1 }, () => 5))).toBe(23);
     expect(25 * scale(25, 1)).toBeLessThanOrEqual(frame.ground - frame.top);
@@ -44,6 +46,11 @@ describe('rowLayout', () => {
     const { xs } = rowLayout([tree(9.4, 'belum diukur lagi')], 'narrow');
     expect((xs.at(-1) ?? 0) + half).toBeLessThanOrEqual(seen);
     expect((xs.at(-1) ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(92);
+  });
+
+  it('leaves room for a person between two young trees', () => {
+    const { xs, unitsPerMetre } = rowLayout([tree(3.3), tree(3.2)]);
+    expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual((0.24 * (3.3 + 3.2) + 1) * unitsPerMetre - 1);
   });
 
   it('leaves room for long words', () => {

@@ -1,3 +1,6 @@
+import { saplingBelowM } from '../Sapling/sapling-limit.ts';
+import { reachForHeight } from '../Sapling/sapling-paths.ts';
+
 export type RowTree = {
   readonly heightM: number;
   /** What is written under it, line by line. */
@@ -8,13 +11,19 @@ export type RowTree = {
 export const frame = { top: 20, ground: 310, height: 400, left: 20 } as const;
 /** What a wide window is filled to, and a phone nearly: there the next tree has to show that there is one. */
 const filledWidth = { wide: 1020, narrow: 424 } as const;
+type Room = keyof typeof filledWidth;
 const vacantPlace = 140;
 /** Where the empty place still stands whole in the smallest phone's window. */
 const lastSeenWhole = 300;
 /** More trees than this stand close together, with numbers for names. */
 export const mostNamed = 9;
-/** Units a metre: one tree alone is drawn large, many small; a tall one makes them fewer. */
-const scales = { alone: 60, few: 28, many: 23 } as const;
+/** Units a metre: one tree alone is drawn large, and so are young ones; many small; a tall one makes them fewer. */
+const scales = { large: 60, few: 28, many: 23 } as const;
+/** No tree is higher in the first of the three windows that trees are drawn in. */
+const youngM = 3.3;
+/** A young tree's leaves hang to the ground, where a person stands between it and the next. */
+const leavesReach = (heightM: number) => (heightM < saplingBelowM ? reachForHeight * heightM : 0);
+const personWidthM = 1;
 /** Crowns are up to this share of the height wide; a letter under a tree takes so many units. */
 const crownShare = 0.62;
 const letterWidth = 7.2;
@@ -31,22 +40,25 @@ export type RowLayout = {
 
 /** Metres between two lines of the grid. */
 export const gridStep = (trees: readonly Pick<RowTree, 'heightM'>[]): number =>
-  scaleOf(trees) * 2 < 22 ? 5 : 2;
+  scaleOf(trees, 'wide') * 2 < 22 ? 5 : 2;
 
-function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[]): number {
+/** On a phone several young trees stay small, so that the place beside them is seen. */
+function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[], room: Room): number {
   const tallest = Math.max(2, ...trees.map(({ heightM }) => heightM));
-  const usual = trees.length > mostNamed ? scales.many : trees.length > 1 ? scales.few : scales.alone;
+  const isLarge = trees.length <= 1 || (room === 'wide' && tallest <= youngM);
+  const usual = trees.length > mostNamed ? scales.many : isLarge ? scales.large : scales.few;
   return Math.min(usual, (frame.ground - frame.top) / tallest);
 }
 
 /** Trees side by side at one scale, further apart where they are tall, with an empty place at the end. */
-export function rowLayout(trees: readonly RowTree[], room: keyof typeof filledWidth = 'wide'): RowLayout {
-  const unitsPerMetre = scaleOf(trees);
+export function rowLayout(trees: readonly RowTree[], room: Room = 'wide'): RowLayout {
+  const unitsPerMetre = scaleOf(trees, room);
   const isDense = trees.length > mostNamed;
   const places = trees.map(({ heightM, lines }) => {
     const crown = heightM * unitsPerMetre * crownShare;
     if (isDense) return Math.max(40, crown / 2);
-    return Math.max(92, crown, ...lines.map((line) => line.length * letterWidth + 22));
+    const besidePerson = trees.length > 1 ? (2 * leavesReach(heightM) + personWidthM) * unitsPerMetre : 0;
+    return Math.max(92, crown, besidePerson, ...lines.map((line) => line.length * letterWidth + 22));
   });
   // The first crown must not be cut off.
   const left =
