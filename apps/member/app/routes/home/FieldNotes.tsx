@@ -11,6 +11,7 @@ import { NoteRow } from '../../trees/NoteRow.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';
+import { ToldApart } from './ToldApart.tsx';
 
 const shown = 3;
 
@@ -30,7 +31,7 @@ export function FieldNotes() {
         <>
           <ul className={styles.notes}>
             {visited.map((tree) => (
-              <Note key={tree.tree.id} of={tree} />
+              <Note key={tree.tree.id} of={tree} forest={forest.trees} />
             ))}
           </ul>
           {visited.some(({ last }) => last?.notes) && <NotesLanguage />}
@@ -43,7 +44,8 @@ export function FieldNotes() {
   );
 }
 
-function Note({ of: { tree, giver, last, grown, grownLately, replaces, visits } }: { of: ForestTree }) {
+function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }) {
+  const { tree, giver, last, grown, grownLately, replaces, visits } = of;
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!last) return null;
@@ -54,6 +56,7 @@ function Note({ of: { tree, giver, last, grown, grownLately, replaces, visits } 
       <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>
         {isReplacement && grown === null ? t('note.replacement', { name: tree.treeName }) : tree.treeName}
       </PageLink>
+      <ToldApart of={of} among={forest} />
       <Text variant="small" tone="muted">
         {format.date(surveyedAt)}, {surveyor}
       </Text>

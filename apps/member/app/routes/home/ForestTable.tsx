@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { rowPlaces } from './row-trees.ts';
+import { ToldApart } from './ToldApart.tsx';
 import { useRowWords } from './use-row-words.ts';
 
 const shownAtFirst = 6;
@@ -39,13 +40,19 @@ export default function ForestTable({
           {
             key: 'tree',
             head: t('list.tree'),
-            cell: ({ treeId, name, place }) => (
-              <Link asChild>
-                <PageLink to={{ page: 'tree', params: { treeId } }}>
-                  {numbered ? `${place} · ${name}` : name}
-                </PageLink>
-              </Link>
-            ),
+            cell: ({ treeId, name, place }) => {
+              const one = byId.get(treeId);
+              return (
+                <>
+                  <Link asChild>
+                    <PageLink to={{ page: 'tree', params: { treeId } }}>
+                      {numbered ? `${place} · ${name}` : name}
+                    </PageLink>
+                  </Link>{' '}
+                  {one && <ToldApart of={one} among={trees} />}
+                </>
+              );
+            },
           },
           {
             key: 'height',

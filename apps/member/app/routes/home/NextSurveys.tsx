@@ -6,21 +6,24 @@ import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { ownForestQuery } from '../../data/own-forest.ts';
+import type { ForestTree } from '../../data/wire.ts';
 import { type Due, dueSurveys } from './due-surveys.ts';
 import * as styles from './home.css.ts';
+import { ToldApart } from './ToldApart.tsx';
 
 const shown = 6;
 
 /** When the trees are visited next; what is late says since when and why. */
 export function NextSurveys() {
   const { t } = useTranslation('member-home');
-  const due = dueSurveys(useQuery(ownForestQuery()).data?.trees ?? []).slice(0, shown);
+  const forest = useQuery(ownForestQuery()).data?.trees ?? [];
+  const due = dueSurveys(forest).slice(0, shown);
   if (due.length === 0) return null;
   return (
     <Section title={t('due.title')}>
       <ul className={styles.dues}>
         {due.map((one) => (
-          <DueLine key={`${one.by}-${one.trees[0]?.tree.id}`} due={one} />
+          <DueLine key={`${one.by}-${one.trees[0]?.tree.id}`} due={one} forest={forest} />
         ))}
       </ul>
       <Text variant="small" tone="muted">
@@ -30,19 +33,22 @@ export function NextSurveys() {
   );
 }
 
-function DueLine({ due: { by, late, trees } }: { due: Due }) {
+function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   return (
     <li className={styles.due}>
       <div className={styles.dueHead}>
         <span>
-          {trees.map(({ tree }, i) => (
-            <Fragment key={tree.id}>
+          {trees.map((one, i) => (
+            <Fragment key={one.tree.id}>
               {i > 0 && ', '}
               <Link asChild>
-                <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
-              </Link>
+                <PageLink to={{ page: 'tree', params: { treeId: one.tree.id } }}>
+                  {one.tree.treeName}
+                </PageLink>
+              </Link>{' '}
+              <ToldApart of={one} among={forest} inList />
             </Fragment>
           ))}
         </span>

@@ -8,37 +8,45 @@ import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { type RenewedTerm, renewedTerms } from './renewed-terms.ts';
+import { ToldApart } from './ToldApart.tsx';
 
 /** Trees that were renewed lately, with the days of their new term. */
 export function Renewed() {
   const { t } = useTranslation('member-home');
-  const terms = renewedTerms(useQuery(ownForestQuery()).data?.trees ?? [], serviceNow());
+  const forest = useQuery(ownForestQuery()).data?.trees ?? [];
+  const terms = renewedTerms(forest, serviceNow());
   if (terms.length === 0) return null;
   return (
     <Section title={t('renewed.title')}>
       <ul className={styles.dues}>
         {terms.map((term) => (
-          <Term key={`${term.startsAt} ${term.endsAt}`} of={term} />
+          <Term key={`${term.startsAt} ${term.endsAt}`} of={term} forest={forest} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Term({ of: { startsAt, endsAt, trees } }: { of: RenewedTerm<ForestTree> }) {
+function Term({
+  of: { startsAt, endsAt, trees },
+  forest,
+}: {
+  of: RenewedTerm<ForestTree>;
+  forest: readonly ForestTree[];
+}) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const hasBegun = Date.parse(startsAt) <= serviceNow();
   return (
     <li className={styles.due}>
       <Text as="span">
-        {trees.map(({ tree, bond, holder }, i) => (
-          <Fragment key={tree.id}>
+        {trees.map((one, i) => (
+          <Fragment key={one.tree.id}>
             {i > 0 && ', '}
             <Link asChild>
-              <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
-            </Link>
-            {bond === 'given' && holder !== '' && ` (${t('row.gift', { name: holder })})`}
+              <PageLink to={{ page: 'tree', params: { treeId: one.tree.id } }}>{one.tree.treeName}</PageLink>
+            </Link>{' '}
+            <ToldApart of={one} among={forest} inList />
           </Fragment>
         ))}
       </Text>

@@ -5,13 +5,15 @@ import { useId } from 'react';
 import { newDeaths } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
+import { ToldApart } from './ToldApart.tsx';
 
 /** Trees that died: at the top until they were read of, and for some days after. */
 export function Told({ trees }: { trees: readonly ForestTree[] }) {
-  return newDeaths(trees).map((tree) => <Death key={tree.tree.id} of={tree} />);
+  return newDeaths(trees).map((tree) => <Death key={tree.tree.id} of={tree} forest={trees} />);
 }
 
-function Death({ of: { tree, lost } }: { of: ForestTree }) {
+function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }) {
+  const { tree, lost } = of;
   const { t } = useTranslation(['member-home', 'letters']);
   const format = useFormat();
   const id = useId();
@@ -24,6 +26,7 @@ function Death({ of: { tree, lost } }: { of: ForestTree }) {
         <Heading level={2} size="h3" id={id}>
           {t('member-home:told.title', { name: tree.treeName })}
         </Heading>
+        <ToldApart of={of} among={forest} />
         <Text>
           {t('member-home:told.found', { surveyor, date: format.date(foundAt) })}{' '}
           {cause === null

@@ -97,8 +97,18 @@ it('tells of gifts that nobody has accepted, after what runs out', () => {
 });
 
 it('says that certificates wait to be opened, and leads to the latest', () => {
-  const certificates = [{ link: '/certificates/me/B/' }, { link: '/certificates/me/A/' }];
-  expect(todoItems({ ...nothing, certificates })).toEqual([{ kind: 'certificate', numbers: ['B', 'A'] }]);
+  const createdAt = new Date(nothing.now - 29 * 86_400_000).toISOString();
+  const certificates = ['B', 'A'].map((number) => ({ link: `/certificates/me/${number}/`, createdAt }));
+  const terms = [{ certificateNumber: 'A', holder: 'Ratna Puspita' }] as ForestTree['terms'];
+  const trees = [tree(1, 'in_term', null, undefined, { terms })];
+  expect(todoItems({ ...nothing, trees, certificates })).toEqual([
+    { kind: 'certificate', numbers: ['B', 'A'], holders: ['Ratna Puspita'] },
+  ]);
+});
+
+it('lets go of a certificate that was not opened in a month: it was mailed', () => {
+  const createdAt = new Date(nothing.now - 31 * 86_400_000).toISOString();
+  expect(todoItems({ ...nothing, certificates: [{ link: '/certificates/me/A/', createdAt }] })).toEqual([]);
 });
 
 it('does not call a tree gone that waits for the reader’s own payment', () => {

@@ -11,8 +11,8 @@ export type TodoItem =
   | { readonly kind: 'again'; readonly free: number; readonly taken: number }
   /** A gift that its recipient was written of and has not accepted. */
   | { readonly kind: 'gift'; readonly gift: UnopenedGift }
-  /** Certificates that were not opened yet, the latest first. */
-  | { readonly kind: 'certificate'; readonly numbers: readonly string[] }
+  /** Certificates that were not opened yet, the latest first, and in whose names they are. */
+  | { readonly kind: 'certificate'; readonly numbers: readonly string[]; readonly holders: readonly string[] }
   | { readonly kind: 'wishtree'; readonly count: number };
 
 type UnopenedGift = OwnForest['unopenedGifts'][number];
@@ -25,12 +25,14 @@ interface TodoFacts {
   readonly trees: readonly ForestTree[];
   readonly gifts: readonly UnopenedGift[];
   /** Notifications of certificates, unread, the latest first. */
-  readonly certificates: readonly Pick<Notification, 'link'>[];
+  readonly certificates: readonly Pick<Notification, 'link' | 'createdAt'>[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
 }
 
 const most = 3;
 const newlyEndedMs = 30 * 86_400_000;
+/** A certificate is mailed too: who has not opened it here by then has it. */
+const newlyIssuedMs = 30 * 86_400_000;
 
 /** What waits for an adopter, what runs out first in front. */
 export function todoItems(facts: TodoFacts): TodoItem[] {
@@ -44,14 +46,21 @@ export function todoItems(facts: TodoFacts): TodoItem[] {
     ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
     ...ended(trees, held, now),
     ...gifts.map((gift): TodoItem => ({ kind: 'gift', gift })),
-    ...unopened(certificates),
+    ...unopened(
+      certificates.filter(({ createdAt }) => Date.parse(createdAt) + newlyIssuedMs > now),
+      trees,
+    ),
     ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
   ].slice(0, most);
 }
 
-function unopened(notices: TodoFacts['certificates']): TodoItem[] {
+function unopened(notices: TodoFacts['certificates'], trees: readonly ForestTree[]): TodoItem[] {
   const numbers = notices.flatMap(({ link }) => certificateOf(link) ?? []);
-  return numbers.length > 0 ? [{ kind: 'certificate', numbers }] : [];
+  const terms = trees.flatMap((tree) => tree.terms);
+  const holders = numbers.flatMap(
+    (number) => terms.find(({ certificateNumber }) => certificateNumber === number)?.holder || [],
+  );
+  return numbers.length > 0 ? [{ kind: 'certificate', numbers, holders: [...new Set(holders)] }] : [];
 }
 
 function ending(trees: readonly ForestTree[]): TodoItem[] {

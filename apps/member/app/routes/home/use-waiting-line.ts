@@ -75,6 +75,9 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
       return {
         sign: CertificateIcon,
         text: t('wait.certificate', { count: item.numbers.length }),
+        ...(item.holders.length > 0 && {
+          detail: t('wait.certificateSub', { name: item.holders.join(', ') }),
+        }),
         button: t('wait.certificateDo'),
         to:
           certificateNumber === undefined || others.length > 0
