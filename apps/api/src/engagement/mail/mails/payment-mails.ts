@@ -69,7 +69,8 @@ export const paymentMails = {
             ]
           : []),
         ...firstNews(news, context),
-        ...paragraphs(t('paymentSuccess.p2')),
+        // Where its months are known, that is all there is to say of news.
+        ...(news.length === 0 ? paragraphs(t('paymentSuccess.p2')) : []),
         {
           kind: 'button',
           label:

@@ -389,13 +389,27 @@ it('says to who reads another language that a note is in the surveyor’s', asyn
   expect(await written('id', 'Tunas baru.')).not.toContain('bahasa Indonesia');
 });
 
+it('says of a receipt once when news comes', async () => {
+  const written = async (news: MailContents['paymentSuccess']['news']) => {
+    const data = { ...samples.paymentSuccess, ...(news && { news }) };
+    return (await renderMail({ template: 'paymentSuccess', language: 'en', data }, sources)).text;
+  };
+  const window = { from: '2027-02-24', due: '2027-05-24', late: false, trees: [] };
+  expect(await written([window])).toContain('First news: February');
+  expect(await written([window])).not.toContain('3–6 months');
+  expect(await written([])).toContain('3–6 months');
+});
+
 it('tells a giver what a gift has put on, and of its death nothing of growth', async () => {
   const [visit] = samples.fieldLetter.visits;
   const written = async (condition: 'healthy' | 'dead') => {
     const data = { ...samples.giftVisited, visits: visit ? [{ ...visit, condition }] : [] };
     return renderMail({ template: 'giftVisited', language: 'en', data }, sources);
   };
-  expect((await written('healthy')).text).toMatch(/\+21\scm[\s\S]*\+40\scm[\s\S]*stands 2\.41\sm tall/);
+  const healthy = await written('healthy');
+  expect(healthy.text).toMatch(/\+21\scm[\s\S]*\+40\scm[\s\S]*stands 2\.41\sm tall/);
+  expect(healthy.text.replace(/\s+/g, ' ')).toContain(visit?.notes);
+  expect(healthy.attachments.map(({ cid }) => cid)).toContain('picture-1@rimba');
   const died = await written('dead');
   expect(died.subject).toBe('The Belangeran you gave to Ratna Puspita has died');
   expect(died.text).not.toMatch(/\+21|stands|healthy/);

@@ -1,7 +1,17 @@
 import { notesLanguage } from '@rimba/i18n';
-import type { MailContents } from '../../message/index.ts';
+import type { MailContents, MailedVisit } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
-import { growthOfGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
+import { foundAtGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
+
+/** Notes stand as the surveyor wrote them: whoever reads another language is told which it is. */
+const languageOfNotes = (visits: readonly MailedVisit[], { t, language }: MailContext): MailBlock[] =>
+  visits.some(({ notes }) => notes !== null) && language !== notesLanguage
+    ? [{ kind: 'note', text: t('fieldLetter.notesLanguage') }]
+    : [];
+
+/** What the surveyor wrote of a death. */
+const lastWords = ({ notes, surveyor }: Pick<MailedVisit, 'notes' | 'surveyor'>): MailBlock[] =>
+  notes === null ? [] : [{ kind: 'quote', text: notes, lang: notesLanguage, by: surveyor }];
 
 /** How many late trees a mail names. */
 const mostLate = 6;
@@ -9,11 +19,10 @@ const mostLate = 6;
 /** Letters from the field: visits, deaths, replacements, what givers hear of them, and surveys that are late. */
 export const treeMails = {
   fieldLetter({ name, letterId, visits }: MailContents['fieldLetter'], context: MailContext): MailText {
-    const { t, format, language, url } = context;
+    const { t, format, url } = context;
     const [first, ...others] = visits;
     if (!first) throw new Error('A letter tells of at least one visit');
     const isWell = visits.every(({ condition }) => condition === 'healthy');
-    const isNoted = visits.some(({ notes }) => notes !== null);
     const { sinceLast } = first;
     const subject =
       visits.length === 1 && isWell && sinceLast !== null && sinceLast > 0
@@ -33,9 +42,7 @@ export const treeMails = {
         ...(others.length
           ? [...paragraphs(t('fieldLetter.others')), otherTrees(others, context, first)]
           : []),
-        ...(isNoted && language !== notesLanguage
-          ? [{ kind: 'note' as const, text: t('fieldLetter.notesLanguage') }]
-          : []),
+        ...languageOfNotes(visits, context),
         { kind: 'button', label: t('fieldLetter.button'), url: url('letter', { letterId }) },
       ],
       why: t('common.whyAdopted'),
@@ -61,7 +68,8 @@ export const treeMails = {
             ? t('giftVisited.died', { holder, count, date, surveyor: death.surveyor })
             : t('giftVisited.p1', { holder, count, date }),
         ),
-        ...(death ? [] : growthOfGift(visits, context)),
+        ...(death ? lastWords(death) : foundAtGift(visits, context)),
+        ...languageOfNotes(visits, context),
         ...paragraphs(t(death ? 'giftVisited.diedNext' : 'giftVisited.p2', { holder })),
         { kind: 'button', label: t('giftVisited.button'), url: url('transaction', { transactionId }) },
       ],
@@ -75,7 +83,6 @@ export const treeMails = {
       surveyor,
       group,
       cause,
-      notes,
       promised,
       replantBy,
       letterId,
@@ -92,9 +99,7 @@ export const treeMails = {
           wasTold ? t('treeDied.wasTold', { group, name, date: format.date(data.foundAt) }) : found,
           cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
         ),
-        ...(notes === null
-          ? []
-          : [{ kind: 'quote' as const, text: notes, lang: notesLanguage, by: surveyor }]),
+        ...lastWords(data),
         ...paragraphs(
           ...(isReplaced
             ? []

@@ -48,8 +48,25 @@ function growthFigures(
   ];
 }
 
-/** How a gift has grown, for its giver: one tree in large figures, several one below the other. */
-export function growthOfGift(visits: readonly MailedVisit[], context: MailContext): MailBlock[] {
+/** What was seen that day, and what the surveyor wrote of it. */
+function seen(visit: MailedVisit, context: MailContext): MailBlock[] {
+  const { t, format } = context;
+  const { surveyor, notes, group } = visit;
+  const date = format.date(visit.surveyedAt);
+  return [
+    {
+      kind: 'picture',
+      picture: pictureOf(visit, large, context),
+      caption: visit.photo === null ? t('fieldLetter.standIn') : t('fieldLetter.caption', { date, surveyor }),
+    },
+    notes === null
+      ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
+      : { kind: 'quote', text: notes, lang: notesLanguage, by: `${surveyor}, ${group}` },
+  ];
+}
+
+/** What was found at a gift, for its giver: one tree in large, several one below the other. */
+export function foundAtGift(visits: readonly MailedVisit[], context: MailContext): MailBlock[] {
   const { t, format } = context;
   const [only, ...others] = visits;
   if (!only) return [];
@@ -60,17 +77,21 @@ export function growthOfGift(visits: readonly MailedVisit[], context: MailContex
       height: inMetres(only.height, format),
       condition: t(`fieldLetter.is.${only.condition}`),
     });
-    return [...(figures.length ? [{ kind: 'figures' as const, figures }] : []), ...paragraphs(stands)];
+    return [
+      ...seen(only, context),
+      ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
+      ...paragraphs(stands),
+    ];
   }
   return [
     otherTrees(
-      visits.map((visit) => ({ ...visit, notes: null, giftOf: null })),
+      visits.map((visit) => ({ ...visit, giftOf: null })),
       context,
     ),
   ];
 }
 
-/** The same in a few words. */
+/** What it put on, in a few words. */
 const growthFacts = ({ sinceLast, sinceFirst, lastAt, firstAt }: MailedVisit, { t, format }: MailContext) => [
   ...(sinceLast === null ? [] : [t('fieldLetter.grewLast', { grown: format.growth(sinceLast) })]),
   ...(sinceFirst === null || firstAt === lastAt
@@ -80,19 +101,11 @@ const growthFacts = ({ sinceLast, sinceFirst, lastAt, firstAt }: MailedVisit, { 
 
 export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
   const { t, format } = context;
-  const { surveyor, notes, group, condition, nextBy, heights } = visit;
-  const date = format.date(visit.surveyedAt);
+  const { condition, nextBy, heights } = visit;
   const figures = growthFigures(visit, context);
   const most = Math.max(...heights.map(({ height }) => height));
   return [
-    {
-      kind: 'picture',
-      picture: pictureOf(visit, large, context),
-      caption: visit.photo === null ? t('fieldLetter.standIn') : t('fieldLetter.caption', { date, surveyor }),
-    },
-    notes === null
-      ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
-      : { kind: 'quote', text: notes, lang: notesLanguage, by: `${surveyor}, ${group}` },
+    ...seen(visit, context),
     ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
     ...(heights.length > 1
       ? [
