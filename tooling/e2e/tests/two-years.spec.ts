@@ -377,6 +377,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const row = main.getByRole('group', { name: t('member-home:row.aria', { name: 'Ayu' }) });
     const [above, below] = [await told.boundingBox(), await row.boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
+    // Nobody is asked for another tree beside one that has just died.
+    await expect(main.getByRole('link', { name: t('member-home:row.addAria') })).toHaveCount(0);
     await whole(desk, () => follow(desk, () => told.getByRole('link').click()));
     await expect(desk).toHaveURL(new RegExp(`${deathLink}$`));
     await expect(main.getByText(t('letters:died.notKnown'), { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -191,6 +191,34 @@ it('warns of measurements that cannot be, and refuses them where it is asked to 
   expect(warned.errors).toContain('3 measurements that cannot be.');
   expect(readFileSync(join(folder, 'odd-report.csv'), 'utf8')).toContain('2,height,1.4,');
   expect(await surveys()).toBe(before + 1);
+});
+
+it('wants no measures of a dead tree, and warns of none', async () => {
+  const { code: treeCode, id } = await world.plant();
+  const head = 'tree,surveyed_at,surveyor,circumference,height,condition,girth_at,cause';
+  const row = (days: number, rest: string) =>
+    `${treeCode},${world.daysAgo(-days).toISOString()},Siti,${rest}`;
+  await world.services.clock.advance(90 * 86_400);
+  write('alive.csv', [head, row(-3, ',,healthy,,'), ''].join('\n'));
+  expect((await run('import', 'surveys', 'alive.csv')).errors.split('\n').sort()).toEqual([
+    '',
+    'row 2, circumference “”: is required',
+    'row 2, height “”: is required',
+  ]);
+  write('died.csv', [head, row(-3, '40,4,healthy,,'), row(-2, ',,dead,breast,angin'), ''].join('\n'));
+  expect(await run('import', 'surveys', 'died.csv', '--strict')).toMatchObject({ code: 0 });
+  const [last] = await world.db
+    .select()
+    .from(survey)
+    .where(eq(survey.treeId, id))
+    .orderBy(desc(survey.surveyedAt))
+    .limit(1);
+  expect(last).toMatchObject({ condition: 'dead', cause: 'wind' });
+  expect(last?.height).toBe(4);
+  expect((await run('import', 'surveys', 'died.csv')).output).toContain('Unchanged: 2.');
+  write('stump.csv', [head, row(-1, '38,0.5,dead,breast,'), ''].join('\n'));
+  expect(await run('import', 'surveys', 'stump.csv', '--strict')).toMatchObject({ code: 0 });
+  expect((await run('import', 'surveys', '--help')).output).toMatch(/cause \(.+\): wind \(angin\), /);
 });
 
 it('adds pictures by their names, without what the camera wrote into them', async () => {

@@ -35,7 +35,11 @@ export type WhyNot =
   | 'too_low_for_breast';
 
 export type Parsed<T> = { value: T } | Reason;
-export type Cell<T> = (text: string, now: Date) => Parsed<T>;
+export type Cell<T> = {
+  (text: string, now: Date): Parsed<T>;
+  /** All that it takes, where that can be listed. */
+  choices?: string;
+};
 
 export const text =
   (most: number): Cell<string> =>
@@ -76,16 +80,19 @@ export const rupiah =
   };
 
 /** One of a closed set, by its own name or by what people in the field call it. */
-export const oneOf =
-  <const T extends string>(values: readonly T[], alsoCalled: Record<string, T> = {}): Cell<T> =>
-  (given) => {
+export const oneOf = <const T extends string>(
+  values: readonly T[],
+  alsoCalled: Record<string, T> = {},
+): Cell<T> => {
+  const choices = values.map((one) => named(one, alsoCalled)).join(', ');
+  const read: Cell<T> = (given) => {
     const name = given.toLowerCase().replace(/[\s-]+/g, '_');
     const value =
       values.find((one) => one === name) ?? (Object.hasOwn(alsoCalled, name) ? alsoCalled[name] : undefined);
-    return value === undefined
-      ? { why: 'not_one_of', detail: { values: values.map((one) => named(one, alsoCalled)).join(', ') } }
-      : { value };
+    return value === undefined ? { why: 'not_one_of', detail: { values: choices } } : { value };
   };
+  return Object.assign(read, { choices });
+};
 
 /** A value, and in brackets the first word of the field for it. */
 function named<T extends string>(value: T, alsoCalled: Record<string, T>): string {

@@ -7,7 +7,7 @@ import { communityImporter } from './community.importer.ts';
 import { entryImporter } from './entry.importer.ts';
 import { faultLine, faultTable } from './fault-report.ts';
 import { type ImportOptions, type ImportOutcome, importFile } from './import-file.ts';
-import type { Importer } from './importer.ts';
+import type { Column, Importer } from './importer.ts';
 import { programmeImporter } from './programme.importer.ts';
 import { speciesImporter } from './species.importer.ts';
 import { spendingImporter } from './spending.importer.ts';
@@ -62,10 +62,11 @@ export const addImport: AddCommands = (program, context) => {
 };
 
 function columnHelp<Values extends object>({ columns }: Importer<Values>, optional: string): string {
-  return Object.entries<{ also?: readonly string[] }>(columns)
+  return Object.entries<Pick<Column<unknown>, 'also'> & { cell: { choices?: string } }>(columns)
     .map(([name, column]) => {
       const also = column.also?.length ? ` (${column.also.join(', ')})` : '';
-      return `  ${name}${also}${'empty' in column ? ` · ${optional}` : ''}`;
+      const choices = column.cell.choices === undefined ? '' : `: ${column.cell.choices}`;
+      return `  ${name}${also}${choices}${'empty' in column ? ` · ${optional}` : ''}`;
     })
     .join('\n');
 }

@@ -69,7 +69,12 @@ export const measurementColumns: Columns<Measurement> = {
   },
 };
 
-type SurveyValues = Measurement & { tree: string };
+/** What is left of a dead tree need not be measured. */
+type SurveyValues = Omit<Measurement, 'circumference' | 'height'> & {
+  tree: string;
+  circumference: number | null;
+  height: number | null;
+};
 
 /** A measurement as the survey table keeps it. */
 export const surveyRow = (treeId: number, { surveyed_at: surveyedAt, ...rest }: Measurement) => {
@@ -106,6 +111,8 @@ export const surveyImporter: Importer<SurveyValues> = {
   columns: {
     tree: { cell: treeCode, also: ['code', 'tree_code', 'kode', 'kode_pohon'] },
     ...measurementColumns,
+    circumference: { ...measurementColumns.circumference, empty: null },
+    height: { ...measurementColumns.height, empty: null },
   },
   keyColumn: 'surveyed_at',
   keyOf: ({ tree: code, surveyed_at: at }) => `${code} ${at.toISOString()}`,
@@ -120,41 +127,74 @@ export const surveyImporter: Importer<SurveyValues> = {
   },
 
   async review(db, entries) {
-    const trees = await findTrees(db, [...new Set(entries.map(({ values }) => values.tree))]);
-    const stored = await inPortions(trees, (some) =>
-      db
-        .select()
-        .from(survey)
-        .where(
-          inArray(
-            survey.treeId,
-            some.map(({ id }) => id),
-          ),
-        ),
+    const trees = await findTrees(
+      db,
+      entries.map(({ values }) => values.tree),
     );
-    const idOf = new Map(trees.map(({ id, code }) => [code, id]));
+    const stored = await findSurveys(db, trees);
     const known = new Map(stored.map((row) => [`${row.treeId} ${row.surveyedAt.toISOString()}`, row]));
-    const effects = new Map<number, Effect>();
-    for (const { line, values } of entries) {
-      const id = idOf.get(values.tree);
-      const before = known.get(`${id} ${values.surveyed_at.toISOString()}`);
-      effects.set(line, !before ? 'created' : saysTheSame(before, values) ? 'unchanged' : 'updated');
-    }
-    const doubts = doubtsAbout(entries, idOf, stored);
-    return { faults: [], effects, doubts };
+    const { measured: rows, faults } = measure(entries, trees, stored);
+    const effects = new Map(
+      rows.map(({ line, treeId, values }): [number, Effect] => {
+        const before = known.get(`${treeId} ${values.surveyed_at.toISOString()}`);
+        return [line, !before ? 'created' : saysTheSame(before, values) ? 'unchanged' : 'updated'];
+      }),
+    );
+    return { faults, effects, doubts: doubtsAbout(rows, stored) };
   },
 
   async write(tx, entries, now) {
-    const codes = entries.map(({ values }) => values.tree);
-    const trees = await findTrees(tx, codes);
-    const idOf = new Map(trees.map(({ id, code }) => [code, id]));
-    const records = entries.flatMap(({ values }) => {
-      const id = idOf.get(values.tree);
-      return id === undefined ? [] : [surveyRow(id, values)];
-    });
-    await recordSurveys(tx, records, now);
+    const trees = await findTrees(
+      tx,
+      entries.map(({ values }) => values.tree),
+    );
+    const { measured: rows } = measure(entries, trees, await findSurveys(tx, trees));
+    await recordSurveys(
+      tx,
+      rows.map(({ treeId, values }) => surveyRow(treeId, values)),
+      now,
+    );
   },
 };
+
+type StoredRow = typeof survey.$inferSelect;
+type Measured = { line: number; treeId: number; values: Measurement };
+
+/** Entries with the measures they name; a dead tree without any keeps those of the visit before, on record or in the file. */
+function measure(
+  entries: readonly Entry<SurveyValues>[],
+  trees: readonly { id: number; code: string }[],
+  stored: readonly StoredRow[],
+): { measured: Measured[]; faults: Fault[] } {
+  const idOf = new Map(trees.map(({ id, code }) => [code, id]));
+  const storedOf = Map.groupBy(stored, ({ treeId }) => treeId);
+  const sorted = entries.toSorted(
+    ({ values: one }, { values: other }) => one.surveyed_at.getTime() - other.surveyed_at.getTime(),
+  );
+  const measured: Measured[] = [];
+  const faults: Fault[] = [];
+  for (const { line, values } of sorted) {
+    const treeId = idOf.get(values.tree);
+    if (treeId === undefined) continue;
+    const earlier = [
+      ...(storedOf.get(treeId) ?? []),
+      ...measured.filter((row) => row.treeId === treeId).map((row) => surveyRow(treeId, row.values)),
+    ].filter(({ surveyedAt }) => surveyedAt < values.surveyed_at);
+    const before =
+      values.condition === 'dead'
+        ? earlier.sort((one, other) => one.surveyedAt.getTime() - other.surveyedAt.getTime()).at(-1)
+        : undefined;
+    const circumference = values.circumference ?? before?.circumference;
+    const height = values.height ?? before?.height;
+    if (circumference === undefined)
+      faults.push({ line, column: 'circumference', value: '', why: 'required' });
+    if (height === undefined) faults.push({ line, column: 'height', value: '', why: 'required' });
+    if (circumference === undefined || height === undefined) continue;
+    const { tree: _, ...rest } = values;
+    measured.push({ line, treeId, values: { ...rest, circumference, height } });
+  }
+  return { measured, faults };
+}
 
 const columnOf = {
   girth_shrank: 'circumference',
@@ -163,15 +203,8 @@ const columnOf = {
 } as const;
 
 /** What cannot be in some rows, each beside the survey before it, on record or in the same file. */
-function doubtsAbout(
-  entries: readonly Entry<SurveyValues>[],
-  idOf: ReadonlyMap<string, number>,
-  stored: readonly (typeof survey.$inferSelect)[],
-): Fault[] {
-  const rows = entries.flatMap(({ line, values }) => {
-    const treeId = idOf.get(values.tree);
-    return treeId === undefined ? [] : [{ line, ...surveyRow(treeId, values) }];
-  });
+function doubtsAbout(measured: readonly Measured[], stored: readonly StoredRow[]): Fault[] {
+  const rows = measured.map(({ line, treeId, values }) => ({ line, ...surveyRow(treeId, values) }));
   const given = new Set(rows.map(({ treeId, surveyedAt }) => `${treeId} ${surveyedAt.toISOString()}`));
   // What the file corrects is not what it is held against.
   const kept = stored
@@ -194,7 +227,20 @@ function doubtsAbout(
   });
 }
 
+const findSurveys = (db: Db, trees: readonly { id: number }[]) =>
+  inPortions(trees, (some) =>
+    db
+      .select()
+      .from(survey)
+      .where(
+        inArray(
+          survey.treeId,
+          some.map(({ id }) => id),
+        ),
+      ),
+  );
+
 const findTrees = (db: Db, codes: readonly string[]) =>
-  inPortions(codes, (some) =>
+  inPortions([...new Set(codes)], (some) =>
     db.select({ id: tree.id, code: tree.code }).from(tree).where(inArray(tree.code, some)),
   );

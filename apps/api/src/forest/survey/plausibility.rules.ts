@@ -19,11 +19,12 @@ export type Implausible =
 
 /** What cannot be in a survey, beside the one before it; a dead tree may have broken. */
 export function implausible(survey: Measured, before: Measured | undefined): Implausible[] {
+  if (survey.condition === 'dead') return [];
   const found: Implausible[] = [];
   if (survey.girthAt === 'breast' && survey.height < collarBelow) {
     found.push({ what: 'too_low_for_breast', least: collarBelow });
   }
-  if (!before || survey.condition === 'dead') return found;
+  if (!before) return found;
   const samePlace = girthPlace(survey) === girthPlace(before);
   if (samePlace && survey.circumference < before.circumference * (1 - mostShrinking)) {
     found.push({ what: 'girth_shrank', before: before.circumference });
