@@ -3,7 +3,7 @@ import { number, percent } from '@rimba/i18n/format';
 import { html } from 'lit-html';
 import { defineEmbed, type Reader } from './embed.ts';
 
-/** `<rimba-community name="lphd-rimba-lestari-contoh">`: a group's trees, counted by the service. */
+/** `<rimba-community name="rimba-lestari-contoh">`: a group's trees, counted by the service. */
 defineEmbed({
   name: 'rimba-community',
   subject: 'name',
