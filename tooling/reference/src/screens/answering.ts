@@ -14,11 +14,16 @@ const missing = { ...failure, code: 'request.not_found' };
 
 const pathOf = (name: string) => name.split('?', 1)[0];
 
-/** The answer of that name, or of another call of the same path: its filters are not what a picture is about. */
-function answerTo(name: string, kept: readonly Answers[]): unknown {
+/**
+ * The answer to exactly what was sent, where it is kept, to that address, or to another call of the same path: its
+ * filters are not what a picture is about.
+ */
+function answerTo(name: string, sent: string, kept: readonly Answers[]): unknown {
   const all = kept.map(({ answers }) => answers);
-  const exact = all.find((answers) => name in answers);
-  if (exact) return exact[name];
+  for (const exactly of [`${name} ${sent}`, name]) {
+    const exact = all.find((answers) => exactly in answers);
+    if (exact) return exact[exactly];
+  }
   const similar = all.flatMap(Object.entries).find(([key]) => pathOf(key) === pathOf(name));
   if (!similar) console.warn(`No answer is kept for ${name}`);
   return similar?.[1];
@@ -30,13 +35,15 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
   const headers = { 'content-type': 'application/json', 'x-rimba-clock-ahead': String(ahead) };
   const send = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers });
   return async (input, init) => {
-    const { method, url } = new Request(input, init);
-    const { pathname, search } = new URL(url);
+    const request = new Request(input, init);
+    const { method } = request;
+    const { pathname, search } = new URL(request.url);
     if (weather === 'waiting') return never;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
     if (weather === 'failing') return send(failure, 503);
     if (pathname.includes(nobodys)) return send(missing, 404);
-    const answer = answerTo(`${method} ${pathname}${decodeURIComponent(search)}`, kept);
+    const asked = `${method} ${pathname}${decodeURIComponent(search)}`;
+    const answer = answerTo(asked, await request.text(), kept);
     return answer === undefined ? send(missing, 404) : send(answer);
   };
 }

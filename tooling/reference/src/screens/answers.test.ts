@@ -19,7 +19,7 @@ const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
 
 /** The call that an answer is of: the one that names its address, or the one whose pattern takes it. */
 function operationOf(name: string) {
-  const [address = ''] = name.split('?');
+  const [address = ''] = name.split(/\?| \{/);
   const fitting = operations.filter(({ pattern }) => pattern.test(address));
   return fitting.find(({ isExact }) => isExact) ?? fitting[0];
 }

@@ -98,6 +98,13 @@ it.each(storiesOf('visitors').filter(({ route }) => asksTheService(route)))(
 );
 
 it.each(globSync('{visitors,adopters}/*.stories.tsx', { cwd: import.meta.dirname }))(
+  '%s has no page of documents, where its states would share one service',
+  (file) => {
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain("tags: ['!autodocs']");
+  },
+);
+
+it.each(globSync('{visitors,adopters}/*.stories.tsx', { cwd: import.meta.dirname }))(
   '%s shows all of its states beside each other',
   (file) => {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8');

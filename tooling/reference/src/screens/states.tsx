@@ -14,11 +14,11 @@ const ofVisitors = import.meta.glob<RouteModule>(
   '../../../../apps/public/app/routes/**/{route,programme}.tsx',
 );
 
-/** For looking at, at a phone's width first; the tests of the product press what is on them. */
-export const screens = {
-  tags: ['!autodocs', '!test'],
-  globals: { viewport: { value: 'phone' } },
-};
+/**
+ * For looking at, at a phone's width first; the tests of the product press what is on them. Each file says by itself that it
+ * has no page of documents: Storybook reads tags where they are written, and screens beside each other share one service.
+ */
+export const screens = { globals: { viewport: { value: 'phone' } } };
 
 // Of each story: Storybook writes a page's description over parameters that the page has from elsewhere.
 const parameters = {

@@ -32,10 +32,18 @@ const three: CertificateTree[] = [
   },
 ];
 
+const inWords: Record<number, readonly [id: string, en: string]> = {
+  1: ['sebatang pohon', 'one tree'],
+  2: ['dua pohon', 'two trees'],
+  3: ['tiga pohon', 'three trees'],
+  12: ['dua belas pohon', 'twelve trees'],
+};
+
 export const Gift: Story = {
   args: { trees: three },
   render: function Gift({ trees, signers }) {
     const say = useSay();
+    const [id, en] = inWords[trees.length] ?? [];
     return (
       <CertificateSheet
         product="Rimba"
@@ -43,8 +51,8 @@ export const Gift: Story = {
         givenTo={say('Diberikan kepada', 'Given to')}
         holder="Ratna Puspita"
         statement={say(
-          'yang mengadopsi tiga pohon di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.',
-          'whose name rests on three trees in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.',
+          `yang mengadopsi ${id} di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.`,
+          `whose name rests on ${en} in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.`,
         )}
         trees={trees}
         message={{

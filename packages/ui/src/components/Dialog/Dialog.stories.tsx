@@ -53,6 +53,8 @@ export const OpenAndClose: StoryObj = {
 };
 
 export const Opened: StoryObj = {
+  // In a window of its own on the component's page, which it would lie over.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: function Opened() {
     const say = useSay();
     return (

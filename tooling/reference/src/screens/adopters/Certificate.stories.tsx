@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** A certificate as its owner sees it. One that is missing, or cannot be had, leads to “Not found”. */
-const meta = { title: 'Screens/Adopters/Certificate', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Certificate', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('myCertificate', 'certificates/detail/route.tsx');

@@ -2,15 +2,16 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** Proving an address by a mailed code. */
-const meta = { title: 'Screens/Adopters/Email verification', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Email verification', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('emailVerification', 'email-verification/route.tsx');
 
 const address = '/email-verification/';
 
-export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
+export const Loading = at(address, { reader: 'unproven', weather: 'waiting' });
+export const Awaited = at(address, { reader: 'unproven' });
 export const Proven = at(address, { reader: 'fresh' });
-export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
-export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Proven, Failed, Offline });
+export const Failed = at(address, { reader: 'unproven', weather: 'failing' });
+export const Offline = at(address, { reader: 'unproven', weather: 'offline' });
+export const AllStates = rowOf({ Loading, Awaited, Proven, Failed, Offline });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** An adopter's own forest, at `/`. */
-const meta = { title: 'Screens/Adopters/Home', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Home', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('home', 'home/route.tsx');

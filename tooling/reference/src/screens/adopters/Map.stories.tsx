@@ -10,6 +10,7 @@ const live: readonly string[] = ['Own', 'Chosen'];
  */
 const meta = {
   title: 'Screens/Adopters/Map',
+  tags: ['!autodocs'],
   ...screens,
   beforeEach: ({ name }) => {
     if (!live.includes(name)) spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -23,9 +24,9 @@ const at = adopterScreen('map', 'map/route.tsx');
 const own = '/pemetaan/?mine=1&view=111.757,-1.85,11';
 
 export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
-export const Many = at('/pemetaan/', { reader: 'fresh' });
+export const WithoutGraphics = at('/pemetaan/', { reader: 'fresh' });
 export const Own = at(own, { reader: 'many' });
 export const Chosen = at(`${own}&tree=291`, { reader: 'many' });
 export const Failed = at('/pemetaan/', { reader: 'fresh', weather: 'failing' });
 export const Offline = at('/pemetaan/', { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Many, Own, Chosen, Failed, Offline });
+export const AllStates = rowOf({ Loading, WithoutGraphics, Own, Chosen, Failed, Offline });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** The account: name, ways to sign in, devices, keys, own data. */
-const meta = { title: 'Screens/Adopters/Profile', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('profile', 'profile/route.tsx');

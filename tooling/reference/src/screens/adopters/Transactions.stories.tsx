@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** Every order, with what became of it. */
-const meta = { title: 'Screens/Adopters/Transactions', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Transactions', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('transactions', 'transactions/list/route.tsx');

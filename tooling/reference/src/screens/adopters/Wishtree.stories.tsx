@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf, screens } from '../states.tsx';
 
 /** Trees that somebody keeps in mind. */
-const meta = { title: 'Screens/Adopters/Wishtree', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Wishtree', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('wishtree', 'wishtree/route.tsx');

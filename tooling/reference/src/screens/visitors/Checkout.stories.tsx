@@ -2,14 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** Adopting without an account. */
-const meta = { title: 'Screens/Visitors/Checkout', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Checkout', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
 const details = '/unsigned/checkout/?trees=361';
 
-export const ChooseTrees = at('/unsigned/checkout/');
+export const ChooseTrees = at('/unsigned/checkout/?group=3');
 export const Loading = at(details, { weather: 'waiting' });
 export const Details = at(details);
 export const Failed = at(details, { weather: 'failing' });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** Income and spending. */
-const meta = { title: 'Screens/Visitors/Financial report', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Financial report', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('financialReport', 'financial-report/route.tsx');

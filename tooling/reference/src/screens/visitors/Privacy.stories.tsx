@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** What is kept of whom, and why. */
-const meta = { title: 'Screens/Visitors/Privacy', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Privacy', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('privacy', 'privacy/route.tsx');

@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** The programme of biodiversity. */
-const meta = { title: 'Screens/Visitors/Programme biodiversity', ...screens } satisfies Meta;
+const meta = {
+  title: 'Screens/Visitors/Programme biodiversity',
+  tags: ['!autodocs'],
+  ...screens,
+} satisfies Meta;
 export default meta;
 
 const at = visitorScreen('programmeBiodiversity', 'programmes/programme.tsx');

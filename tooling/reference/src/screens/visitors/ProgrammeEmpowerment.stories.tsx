@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** The programme of livelihoods. */
-const meta = { title: 'Screens/Visitors/Programme empowerment', ...screens } satisfies Meta;
+const meta = {
+  title: 'Screens/Visitors/Programme empowerment',
+  tags: ['!autodocs'],
+  ...screens,
+} satisfies Meta;
 export default meta;
 
 const at = visitorScreen('programmeEmpowerment', 'programmes/programme.tsx');

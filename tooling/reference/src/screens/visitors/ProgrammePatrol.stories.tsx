@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** The programme of patrols. */
-const meta = { title: 'Screens/Visitors/Programme patrol', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Programme patrol', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');

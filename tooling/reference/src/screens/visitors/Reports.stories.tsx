@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** All reports. */
-const meta = { title: 'Screens/Visitors/Reports', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Reports', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('reports', 'reports/route.tsx');

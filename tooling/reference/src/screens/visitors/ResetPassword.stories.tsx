@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** Setting it, by a mailed link. */
-const meta = { title: 'Screens/Visitors/Reset password', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Reset password', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('resetPassword', 'reset-password/route.tsx');

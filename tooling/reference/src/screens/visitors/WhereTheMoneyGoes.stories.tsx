@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** How a price is divided, and what was passed on. */
-const meta = { title: 'Screens/Visitors/Where the money goes', ...screens } satisfies Meta;
+const meta = {
+  title: 'Screens/Visitors/Where the money goes',
+  tags: ['!autodocs'],
+  ...screens,
+} satisfies Meta;
 export default meta;
 
 const at = visitorScreen('whereTheMoneyGoes', 'where-the-money-goes/route.tsx');

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rowOf, screens, visitorScreen } from '../states.tsx';
 
 /** The report of one year. */
-const meta = { title: 'Screens/Visitors/Year report', ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Year report', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('yearReport', 'year-report/route.tsx');
