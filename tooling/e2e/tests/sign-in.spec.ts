@@ -136,20 +136,55 @@ test('the code of the mail proves an address on the page where one registered @p
   await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
 });
 
-test('an address mistyped at registering is put right where its code is awaited @phone', async ({ page }) => {
-  const { t, open, register } = createPerson(page, 'id');
+test('an address mistyped at registering is put right where its code is awaited, and stays so @phone', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectRefusal(/^PUT \/api\/v1\/email\/verification\/address 429$/);
+  const wrong = freshEmail();
+  const { t, open, register } = createPerson(page, 'id', wrong);
   await register();
   await open('/email-verification/');
-  await page.getByRole('button', { name: t('auth:verify.change') }).click();
+  const address = page.getByLabel(t('profile:emailChange.correctNew'));
+  const correct = async (from: string, to: string) => {
+    await page.getByRole('button', { name: t('auth:verify.change') }).click();
+    await expect(address).toHaveValue(from);
+    await address.fill(to);
+    await page.getByLabel(t('profile:password.current')).fill(password);
+    await page.getByRole('button', { name: t('profile:emailChange.send') }).click();
+  };
   const right = freshEmail();
-  await page.getByLabel(t('profile:emailChange.new')).fill(right);
-  await page.getByLabel(t('profile:password.current')).fill(password);
-  await page.getByRole('button', { name: t('profile:emailChange.send') }).click();
-  const { text } = await createPerson(page, 'id', right).mail(t('emails:emailChangeCode.subject'));
-  const [code = ''] = /^[A-Z2-9]{8}$/m.exec(text) ?? [];
-  await page.getByLabel(t('profile:confirmation.code')).fill(code);
-  await page.getByRole('button', { name: t('profile:emailChange.confirm') }).click();
-  await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
+  await correct(wrong, right);
+  await expect(address).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(right);
+  // Too soon for the same mailbox: told at its field, with the time to wait.
+  await correct(right, wrong);
+  await expect(address).toHaveAccessibleDescription(/\d+ detik/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('main')).toContainText(right);
+  const { text } = await createPerson(page, 'id', right).mail(t('emails:verification.subject'));
+  const [code = ''] = /^\d{6}$/m.exec(text) ?? [];
+  await other.getByLabel(t('auth:verify.label')).fill(code);
+  await expect(other.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
+});
+
+test('a slip in the host of an address is asked about, and nothing is refused', async ({ page }) => {
+  const { open, t } = createPerson(page, 'en');
+  await open('/register');
+  const address = page.getByLabel(t('auth:register.email'));
+  await expect(page.getByRole('button', { name: t('auth:register.submit'), exact: true })).toBeEnabled();
+  await address.fill('maya.iskandar@gmial.com');
+  await address.press('Tab');
+  const meant = page.getByRole('button', { name: 'maya.iskandar@gmail.com?' });
+  await expect(address).toHaveAccessibleDescription('Did you mean maya.iskandar@gmail.com?');
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  await meant.click();
+  await expect(address).toHaveValue('maya.iskandar@gmail.com');
+  await expect(address).toBeFocused();
+  await expect(meant).toBeHidden();
 });
 
 test('a link opened elsewhere keeps everything by the password, and the page that waits moves on', async ({

@@ -231,6 +231,15 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     },
   ],
   [
+    'PUT /email/verification/address',
+    { more: 1, email: 'nobody' },
+    {
+      more: 'request.unknown_parameter',
+      email: 'request.invalid_email',
+      currentPassword: 'request.field_required',
+    },
+  ],
+  [
     'PUT /profile/email',
     { email: 'nobody' },
     { email: 'request.invalid_email', code: 'request.field_required' },

@@ -60,6 +60,7 @@ const scopesOfCalls: Record<string, readonly KeyScope[]> = {
   getEmailVerification: none,
   sendEmailVerification: none,
   confirmEmail: none,
+  correctEmail: none,
   updateProfile: none,
   deleteProfile: none,
   exportProfile: none,

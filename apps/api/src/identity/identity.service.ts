@@ -77,6 +77,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     ...dependencies,
     confirmations,
     sessions,
+    verification,
     publicUrl: config.publicUrl,
   });
   return {

@@ -1,5 +1,8 @@
+import { unwrap } from '@rimba/api-client';
 import * as client from '@rimba/api-client/react-query';
+import { browserSession } from '../session/browser-session.ts';
 import { queryClient } from '../session/query-client.ts';
+import type { Proof } from './account.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
 
@@ -18,3 +21,11 @@ export const sendVerification = () =>
 
 /** Proves the address by the digits of the mail, in the session that asked for them. */
 export const confirmCode = (code: string) => runMutation(client.confirmEmail(api(), queryClient), { code });
+
+/** Puts another address in the place of the one that waits for its proof, in the frame too, and mails it a code. */
+export async function correctEmail(email: string, proof: Proof): Promise<void> {
+  const user = await unwrap(api().PUT('/api/v1/email/verification/address', { body: { email, ...proof } }));
+  browserSession().update({ user });
+  queryClient.setQueryData(client.profileKey, user);
+  await queryClient.invalidateQueries({ queryKey: emailVerificationQuery().queryKey });
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { emailPattern } from '@rimba/shell';
 import { TextField } from '@rimba/ui';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { emailFieldId } from './use-typed-email.ts';
 
@@ -13,7 +14,7 @@ interface EmailFieldProps {
   /** The form's `register` of this field. */
   register: (rules: EmailRules) => UseFormRegisterReturn;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** `username` where it is the name of an account that is there already. */
   autoComplete: 'email' | 'username';
   error: string | undefined;

@@ -522,6 +522,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/email/verification/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put another address in the place of one that was never proven, and mail it a link and a code
+         * @description For an address that was mistyped when registering. Asks for the password. What was mailed to it stops working, and the other sessions end. A proven address is changed by POST /profile/email. For signed-in adopters.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `verification.already_verified`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `verification.cooldown`
+         *     @example await unwrap(rimba.api.at('/api/v1/email/verification/address').put({
+         *       body: { email: 'siti.rahmawati@hutan.example', currentPassword: 'gaharu di lereng bukit' }
+         *     }));
+         */
+        put: operations["correctEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/forest/me": {
         parameters: {
             query?: never;
@@ -2844,6 +2868,8 @@ export interface components {
             expiresAt: string;
         };
         EmailVerification: {
+            /** @description The address that is proven or to be proven */
+            email?: string;
             /** @description ISO 8601, UTC */
             emailVerifiedAt: string | null;
             /** @description When the next mail may be asked for; null for now */
@@ -7792,6 +7818,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
+                     *         "email": "siti.rahmawati@example.com",
                      *         "emailVerifiedAt": null,
                      *         "nextSendAt": "2026-11-20T15:37:32.567Z",
                      *         "codeExpiresAt": "2026-11-20T15:51:32.567Z"
@@ -8221,6 +8248,215 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many" | "verification.cooldown";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    correctEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "siti.rahmawati@hutan.example",
+                 *       "currentPassword": "gaharu di lereng bukit"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new address; at most 1,000 characters */
+                    email: string;
+                    /** @description at most 1,000 characters */
+                    currentPassword?: string;
+                    /** @description From POST /profile/confirmation, in place of the password; at most 40 characters */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 61,
+                     *         "name": "Siti Rahmawati",
+                     *         "email": "siti.rahmawati@hutan.example",
+                     *         "phone": null,
+                     *         "profilePicture": null,
+                     *         "emailVerifiedAt": null,
+                     *         "publicName": "hidden",
+                     *         "adopterType": "individual",
+                     *         "language": "en",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-20T15:36:32.565Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.key_not_allowed";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken" | "verification.already_verified";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
                     };
                 };
             };

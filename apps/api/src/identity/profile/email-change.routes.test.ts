@@ -181,6 +181,54 @@ describe('the address that it had', () => {
   });
 });
 
+describe('an address that nobody has proven', () => {
+  const correct = ({ headers }: Caller, payload: object) =>
+    api.app.inject({ method: 'PUT', url: '/api/v1/email/verification/address', headers, payload });
+  const state = async ({ headers }: Caller) =>
+    (await api.app.inject({ url: '/api/v1/email/verification', headers })).json().data;
+  const prove = ({ headers }: Caller, payload: object) =>
+    api.app.inject({ method: 'PUT', url: '/api/v1/email/verification', headers, payload });
+
+  it('is put right by its session, which proves the other by the digits that are mailed to it', async () => {
+    const siti = await api.signUp({ verified: false });
+    const email = newAddress();
+    const { code: stale } = await mailed(siti.email, 'verification');
+    const corrected = await correct(siti, { email: email.toUpperCase(), currentPassword: siti.password });
+    expect(corrected.json().data).toMatchObject({ id: siti.adopter.id, email, emailVerifiedAt: null });
+    expect(await state(siti)).toMatchObject({
+      email,
+      emailVerifiedAt: null,
+      nextSendAt: expect.any(String),
+      codeExpiresAt: expect.any(String),
+    });
+    const { code } = await mailed(email, 'verification');
+    expect(code).toMatch(/^\d{6}$/);
+    if (stale !== code) expect((await prove(siti, { code: stale })).statusCode).toBe(422);
+    expect((await prove(siti, { code })).statusCode).toBe(200);
+    expect((await profile(siti)).json().data).toMatchObject({ email, emailVerifiedAt: expect.any(String) });
+    expect(await mailed(siti.email, 'emailChanged'), 'nobody is told at the mistyped one').toEqual({});
+    expect((await login(email, siti.password)).statusCode).toBe(200);
+    const late = await correct(siti, { email: newAddress(), currentPassword: siti.password });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'verification.already_verified']);
+  });
+
+  it('stays where the other is taken, was mailed just now, or the password is not known', async () => {
+    const siti = await api.signUp({ verified: false });
+    const budi = await api.signUp();
+    const tryFor = async (email: string, currentPassword = siti.password) => {
+      const { statusCode, body } = await correct(siti, { email, currentPassword });
+      return [statusCode, JSON.parse(body).code];
+    };
+    expect(await tryFor(budi.email)).toEqual([409, 'auth.email_taken']);
+    expect(await tryFor(newAddress(), 'a wrong guess')).toEqual([422, 'auth.wrong_current_password']);
+    expect(await state(siti)).toMatchObject({ email: siti.email });
+    const email = newAddress();
+    expect(await tryFor(email)).toEqual([200, undefined]);
+    expect(await tryFor(siti.email)).toEqual([429, 'verification.cooldown']);
+    expect(await state(siti)).toMatchObject({ email });
+  });
+});
+
 it('wants a bearer', async () => {
   const answer = await api.app.inject({ method: 'POST', url: '/api/v1/profile/email', payload: {} });
   expect(answer.json().code).toBe('auth.no_token');

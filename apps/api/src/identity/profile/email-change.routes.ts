@@ -13,7 +13,7 @@ import type { EmailChangeService } from './email-change.service.ts';
 
 const strict = { additionalProperties: false };
 const email = Type.String({ maxLength: 1_000, description: 'The new address' });
-const StartBody = Type.Object({ email, ...confirmationFields }, strict);
+const NewAddress = Type.Object({ email, ...confirmationFields }, strict);
 const ConfirmBody = Type.Object(
   { email, code: Type.String({ maxLength: 40, description: 'The one mailed to it' }) },
   strict,
@@ -23,7 +23,7 @@ const Started = Type.Object({
   expiresAt: Type.String({ description: 'Until when the code is good; ISO 8601, UTC' }),
 });
 
-const wrongInStart = ({ email, ...confirmation }: Sound<Static<typeof StartBody>>): Finding[] => [
+const wrongInNew = ({ email, ...confirmation }: Sound<Static<typeof NewAddress>>): Finding[] => [
   ...wrongInAddress(email === undefined ? {} : { email }),
   ...wrongInConfirmation(confirmation),
 ];
@@ -47,14 +47,14 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/profile/email',
     {
-      config: { rules: wrongInStart, records: 'email_change_asked' },
+      config: { rules: wrongInNew, records: 'email_change_asked' },
       schema: {
         operationId: 'startEmailChange',
         tags,
         summary: 'Mail a code to the address that the account is to have',
         description: 'Asks for the password or a code from POST /profile/confirmation. Changes nothing yet.',
         security: bearer,
-        body: StartBody,
+        body: NewAddress,
         failures: ['auth.email_taken', 'checkout.code_cooldown', ...confirmationFailures],
         response: { 201: Success(Started) },
       },
@@ -69,6 +69,39 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
       return reply
         .status(201)
         .send(success({ nextSendAt: nextSendAt.toISOString(), expiresAt: expiresAt.toISOString() }));
+    },
+  );
+
+  app.put(
+    '/email/verification/address',
+    {
+      config: { rules: wrongInNew, records: 'email_changed' },
+      schema: {
+        operationId: 'correctEmail',
+        tags,
+        summary:
+          'Put another address in the place of one that was never proven, and mail it a link and a code',
+        description:
+          'For an address that was mistyped when registering. Asks for the password. What was mailed to it stops working, ' +
+          'and the other sessions end. A proven address is changed by POST /profile/email.',
+        security: bearer,
+        body: NewAddress,
+        failures: [
+          'auth.email_taken',
+          'verification.already_verified',
+          'verification.cooldown',
+          ...confirmationFailures,
+        ],
+        response: { 200: Success(ref(User)) },
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = adopterOf(request);
+      await limits.takeForAddress(limit.code, request.ip);
+      const adopter = await identity.findAdopter(id);
+      const language = requestLanguage(request);
+      const corrected = await identity.emailChanges.correct(adopter, request.body, { sessionId, language });
+      return success(toUser(corrected, pictures));
     },
   );
 

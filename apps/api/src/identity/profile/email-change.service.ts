@@ -25,6 +25,7 @@ import {
   spendCode,
   spendCodesButUndo,
   tryTypedCode,
+  type VerificationService,
 } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
 
@@ -32,13 +33,17 @@ type Session = { id: number; sessionId: string };
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
-/** Moving an account to another address of its owner's, who has to prove it; the one before can take that back. */
+/**
+ * Moving an account to another address of its owner's, who has to prove it; the one before can take that back, unless
+ * nobody ever proved it: then it was mistyped, and the right one takes its place.
+ */
 export function createEmailChangeService({
   database: { db },
   clock,
   mails,
   confirmations,
   sessions,
+  verification,
   publicUrl,
 }: {
   database: Pick<Database, 'db'>;
@@ -46,6 +51,7 @@ export function createEmailChangeService({
   mails: Pick<MailService, 'enqueue'>;
   confirmations: Pick<ConfirmationService, 'check'>;
   sessions: Pick<SessionService, 'endAll'>;
+  verification: Pick<VerificationService, 'send'>;
   publicUrl: string;
 }) {
   /** @throws Problem auth.email_taken */
@@ -115,6 +121,34 @@ export function createEmailChangeService({
           data: { code, expiresAt: expiresAt.toISOString() },
         });
         return { nextSendAt, expiresAt };
+      });
+    },
+
+    /**
+     * Puts another address in the place of one that is not proven, and mails it what the first was mailed: whatever asks
+     * for the proof goes on with the new one.
+     * @throws Problem request.invalid_email, verification.already_verified, verification.cooldown, auth.email_taken,
+     * auth.user_not_found, those of a confirmation
+     */
+    async correct(
+      adopter: Adopter,
+      { email: given, ...confirmation }: Confirmation & { email: string },
+      { sessionId, language }: { sessionId: string; language: StoredLanguage },
+    ): Promise<Adopter> {
+      const email = tidyEmail(given);
+      refuseWrong([emailProblem(email)]);
+      await confirmations.check(adopter, confirmation);
+      return db.transaction(async (tx) => {
+        const before = await lockAdopter(tx, adopter.id);
+        if (!before || before.deletedAt) throw new Problem('auth.user_not_found');
+        if (before.emailVerifiedAt) throw new Problem('verification.already_verified');
+        await refuseTaken(tx, email, adopter.id);
+        const after = await updateAdopter(tx, adopter.id, { email });
+        if (!after) throw new Problem('auth.user_not_found');
+        await spendCodesButUndo(tx, adopter.id, clock.now());
+        await sessions.endAll(tx, adopter.id, 'elsewhere', sessionId);
+        await verification.send(tx, after, language, sessionId);
+        return after;
       });
     },
 

@@ -65,8 +65,11 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request) => {
-      const { emailVerifiedAt, nextSendAt, codeExpiresAt } = await verification.state(adopterOf(request));
+      const { email, emailVerifiedAt, nextSendAt, codeExpiresAt } = await verification.state(
+        adopterOf(request),
+      );
       return success({
+        email,
         emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
         nextSendAt: nextSendAt?.toISOString() ?? null,
         codeExpiresAt: codeExpiresAt?.toISOString() ?? null,

@@ -11,6 +11,7 @@ export const LinkCode = Type.String({ maxLength: 200, description: 'code of the 
 
 export const SendState = Type.Object(
   {
+    email: Type.Optional(Type.String({ description: 'The address that is proven or to be proven' })),
     emailVerifiedAt: Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601, UTC' }),
     nextSendAt: Type.Union([Type.String(), Type.Null()], {
       description: 'When the next mail may be asked for; null for now',

@@ -90,7 +90,7 @@ export function createVerificationService({
     resend: ({ id, sessionId }: Session, language: StoredLanguage) =>
       db.transaction(async (tx) => send(tx, await lockUnproven(tx, id), language, sessionId)),
 
-    /** Whether the address is proven, when the next mail may be asked for, and until when its digits can be typed. */
+    /** The address, whether it is proven, when the next mail may be asked for, and until when its digits can be typed. */
     async state({ id, sessionId }: Session) {
       const adopter = await findAdopter(db, id);
       if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
@@ -101,6 +101,7 @@ export function createVerificationService({
       ]);
       const typable = digits && canBeTyped(digits, clock.now());
       return {
+        email,
         emailVerifiedAt: adopter.emailVerifiedAt,
         nextSendAt,
         codeExpiresAt: typable ? digits.expiresAt : null,

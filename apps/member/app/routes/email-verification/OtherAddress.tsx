@@ -7,7 +7,7 @@ import { profileQuery } from '../../data/profile.ts';
 
 const EmailDialog = late(() => import('../profile/EmailDialog.tsx'));
 
-/** For an address that was mistyped: another takes its place, proven by the code that is mailed to it. */
+/** For an address that was mistyped: another takes its place, and is mailed a code for this page. */
 export function OtherAddress() {
   const { t } = useTranslation('auth');
   const { wanted, open, onOpenChange, ask } = useDemand();

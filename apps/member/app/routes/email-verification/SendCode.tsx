@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
-import { Button, Inline, Stack, Text } from '@rimba/ui';
+import { Button, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { sendVerification } from '../../data/email-verification.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
@@ -26,19 +26,17 @@ export function SendCode({ isFirst, nextSendAt }: { isFirst: boolean; nextSendAt
   };
   const waiting = seconds > 0;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} align="start">
       <Text>{t(isFirst && waiting ? 'verify.codeOver' : 'verify.none')}</Text>
-      <Inline>
-        <Button
-          variant={isFirst ? 'primary' : 'secondary'}
-          busy={busy ? t('verify.sending') : undefined}
-          disabledReason={waiting ? t('verify.resendIn', { count: seconds }) : undefined}
-          onClick={send}
-        >
-          {t(isFirst ? 'verify.send' : 'verify.resend')}
-        </Button>
-        <OtherAddress />
-      </Inline>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        busy={busy ? t('verify.sending') : undefined}
+        disabledReason={waiting ? t('verify.resendIn', { count: seconds }) : undefined}
+        onClick={send}
+      >
+        {t(isFirst ? 'verify.send' : 'verify.resend')}
+      </Button>
+      <OtherAddress />
       <Text variant="small" tone="muted">
         {t('verify.poll')}
       </Text>

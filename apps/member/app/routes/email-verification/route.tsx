@@ -25,8 +25,8 @@ export default function EmailVerification() {
   }, [verifiedAt, user, session]);
 
   if (verifiedAt !== null) return <Proven />;
-  const email = user?.email ?? '';
-  const { codeExpiresAt = null, nextSendAt = null } = state.data ?? {};
+  // It may have been put right in another tab.
+  const { email = user?.email ?? '', codeExpiresAt = null, nextSendAt = null } = state.data ?? {};
   return (
     <Stack gap={5}>
       <PageHead

@@ -1,21 +1,62 @@
-import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
-import { Button, CodeField, Dialog, Inline, Stack, TextField } from '@rimba/ui';
+import { Button, CodeField, Dialog, Inline, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
 import { confirmEmailChange, startEmailChange } from '../../data/account.ts';
+import { correctEmail } from '../../data/email-verification.ts';
+import type { User } from '../../data/wire.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { type Asker, ProofField } from './ProofField.tsx';
-import { proofFailure, proofOf } from './proof.ts';
+import { NewAddress } from './NewAddress.tsx';
+import type { Asker } from './ProofField.tsx';
+import { proofFailure } from './proof.ts';
 import { sayWrong, useTyped } from './use-typed.ts';
 
 const codeLength = 8;
 
-type EmailDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: Asker };
+type EmailDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & {
+  user: Asker & Pick<User, 'emailVerifiedAt'>;
+};
 
-/** Moves the account to another address: which, and who asks; then the code that was mailed to it. */
-export default function EmailDialog({ user, open, onOpenChange }: EmailDialogProps) {
+/** Another address for the account: one that is proven moves, one that never was is put right. */
+export default function EmailDialog({ user: { emailVerifiedAt, ...user }, ...demand }: EmailDialogProps) {
+  return emailVerifiedAt === null ? (
+    <CorrectDialog {...demand} user={user} />
+  ) : (
+    <MoveDialog {...demand} user={user} />
+  );
+}
+
+type FlowProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: Asker };
+
+/** The page that waits for the proof goes on with the address that is put right here. */
+function CorrectDialog({ user, open, onOpenChange }: FlowProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('profile:emailChange.correctTitle')}
+      description={t('profile:emailChange.correctText', { email: user.email })}
+      closeLabel={t('common:actions.close')}
+    >
+      <NewAddress
+        user={user}
+        label={t('profile:emailChange.correctNew')}
+        first={user.email}
+        onSend={async (email, proof) => {
+          await correctEmail(email, proof);
+          saySuccess(t('profile:emailChange.corrected', { email }));
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Which address, and who asks; then the code that was mailed to it. */
+function MoveDialog({ user, open, onOpenChange }: FlowProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [asked, setAsked] = useState<string>();
   const onDone = () => {
@@ -37,65 +78,18 @@ export default function EmailDialog({ user, open, onOpenChange }: EmailDialogPro
       closeLabel={t('common:actions.close')}
     >
       {asked === undefined ? (
-        <NewAddress user={user} onAsked={setAsked} />
+        <NewAddress
+          user={user}
+          label={t('profile:emailChange.new')}
+          onSend={async (email, proof) => {
+            await startEmailChange(email, proof);
+            setAsked(email);
+          }}
+        />
       ) : (
         <AddressCode email={asked} onOther={() => setAsked(undefined)} onDone={onDone} />
       )}
     </Dialog>
-  );
-}
-
-function NewAddress({ user, onAsked }: { user: Asker; onAsked: (email: string) => void }) {
-  const { t } = useTranslation(['profile', 'errors', 'common']);
-  const sayFailure = useSayFailure();
-  const address = useTyped();
-  const proof = useTyped();
-  const [busy, setBusy] = useState(false);
-
-  function addressProblem(email: string): string | undefined {
-    if (email === '') return t('errors:request.field_required');
-    return email.toLowerCase() === user.email ? t('profile:emailChange.same') : undefined;
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const email = address.value.trim();
-    const isWrong = sayWrong(
-      [address, addressProblem(email)],
-      [proof, proof.value === '' ? t('errors:request.field_required') : undefined],
-    );
-    if (isWrong) return;
-    setBusy(true);
-    try {
-      await startEmailChange(email, proofOf(user, proof.value));
-      onAsked(email);
-    } catch (error) {
-      const wrongAddress = error instanceof ApiError ? error.fieldMessage('email') : undefined;
-      if (!sayWrong([address, wrongAddress], [proof, proofFailure(error)])) sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <form onSubmit={send} noValidate>
-      <Stack gap={4}>
-        <TextField
-          ref={address.field}
-          label={t('profile:emailChange.new')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={address.value}
-          onChange={({ currentTarget }) => address.onType(currentTarget.value)}
-          error={address.error}
-        />
-        <ProofField user={user} typed={proof} />
-        <Button type="submit" busy={busy ? t('common:actions.sending') : undefined}>
-          {t('profile:emailChange.send')}
-        </Button>
-      </Stack>
-    </form>
   );
 }
 

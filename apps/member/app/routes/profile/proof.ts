@@ -2,7 +2,7 @@ import { ApiError } from '@rimba/api-client';
 import type { Proof } from '../../data/account.ts';
 import type { User } from '../../data/wire.ts';
 
-const aboutTheCode = new Set(['checkout.invalid_code', 'checkout.code_expired']);
+const aboutTheProof = new Set(['checkout.invalid_code', 'checkout.code_expired', 'request.too_many']);
 
 /** What was typed, in the form that the service takes. */
 export const proofOf = ({ hasPassword }: Pick<User, 'hasPassword'>, typed: string): Proof =>
@@ -11,5 +11,5 @@ export const proofOf = ({ hasPassword }: Pick<User, 'hasPassword'>, typed: strin
 /** The sentence for the proof's field, if it was the proof that failed. */
 export function proofFailure(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return error.fieldMessage('currentPassword') ?? (aboutTheCode.has(error.code) ? error.message : undefined);
+  return error.fieldMessage('currentPassword') ?? (aboutTheProof.has(error.code) ? error.message : undefined);
 }

@@ -4,7 +4,7 @@ import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
-import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
+import { Button, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { meantAddress } from '../../sign-in/meant-address.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -28,13 +29,20 @@ interface Fields {
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm<Fields>({ mode: 'onTouched' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, touchedFields } = form.formState;
   useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
   const [failure, setFailure] = useState<unknown>();
   const [search] = useSearchParams();
   const bot = useBotCheck('register');
   const create = useMutation(registerAccount(browserApi()));
   const password = usePasswordRules(form.watch('password', ''));
+
+  // Asked about once the address is whole, in the place of the hint.
+  const meant = touchedFields.email ? meantAddress(form.watch('email')) : undefined;
+  const takeMeant = () => {
+    if (meant) form.setValue('email', meant, { shouldValidate: true });
+    form.setFocus('email');
+  };
 
   const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
     try {
@@ -68,7 +76,20 @@ export function RegisterForm() {
         <EmailField
           register={(rules) => form.register('email', rules)}
           label={t('auth:register.email')}
-          hint={t('auth:register.emailHint')}
+          hint={
+            <span role="status">
+              {meant === undefined ? (
+                t('auth:register.emailHint')
+              ) : (
+                <>
+                  {t('auth:register.meant')}{' '}
+                  <Button variant="quiet" size="compact" onClick={takeMeant}>
+                    {`${meant}?`}
+                  </Button>
+                </>
+              )}
+            </span>
+          }
           autoComplete="email"
           error={errors.email?.message}
         />
