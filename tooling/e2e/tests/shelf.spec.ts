@@ -80,6 +80,7 @@ test.describe('the open page of a tree', () => {
     }).toPass();
     await expect(page.getByRole('link', { name: t('shelf:tree.adopt') })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: t('shelf:tree.similar') })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: /Rp\s*\d/ })).toHaveCount(3);
     await page.getByRole('link', { name: t('shelf:tree.similarCta') }).click();
     await page.waitForURL(/\/pohon\/\?species=\d+&group=\d+$/);
   });

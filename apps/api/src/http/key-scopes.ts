@@ -21,6 +21,7 @@ const scopesOfCalls: Record<string, readonly KeyScope[]> = {
   listTreesReadyToAdopt: either,
   sampleTrees: either,
   getTree: either,
+  listSimilarTrees: either,
   readTransaction: either,
 
   getSession: read,

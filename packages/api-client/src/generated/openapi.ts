@@ -2286,6 +2286,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tree/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trees ready to adopt that are most like one
+         * @description Of its species and community first, then of its community, and where that has none, of any; within each the nearest in height first. Open to everyone; with a bearer it is also about its adopter.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.tree_not_found`, `request.too_many`
+         *     @example await unwrap(rimba.api.at('/api/v1/tree/{id}/similar').get({ params: { path: { id: 609 } } }));
+         */
+        get: operations["listSimilarTrees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/unsigned/checkout": {
         parameters: {
             query?: never;
@@ -23345,6 +23367,142 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         data: components["schemas"]["Tree"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.key_not_allowed";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "request.tree_not_found";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSimilarTrees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
+                select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
+                /**
+                 * @description How many; 1 to 24
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 609 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Tree"][];
                     };
                 };
             };

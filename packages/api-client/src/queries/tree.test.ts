@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApiClient } from '../client.ts';
 import { createQueryClient } from '../query-client.ts';
-import { treeQuery, treeSampleQuery, treesQuery } from './tree.ts';
+import { similarTreesQuery, treeQuery, treeSampleQuery, treesQuery } from './tree.ts';
 
 function serve(answers: unknown[]) {
   const asked: string[] = [];
@@ -55,4 +55,10 @@ it('leaves the wishtree out of the sample where asked to', async () => {
     '/api/v1/tree/partial-available limit=6',
     '/api/v1/tree/partial-available-except-wishtree limit=6',
   ]);
+});
+
+it('asks for the trees most like one', async () => {
+  const { asked, api } = serve([{ success: true, data: [{ id: 12 }] }]);
+  await createQueryClient().fetchQuery(similarTreesQuery(api, 609, { limit: 3, with: ['group'] }));
+  expect(asked).toEqual(['/api/v1/tree/609/similar limit=3 with=group']);
 });

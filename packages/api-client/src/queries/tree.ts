@@ -120,6 +120,21 @@ export const treeSampleQuery = (
     },
   });
 
+/** Trees ready to adopt that are most like one, the likest first. */
+export const similarTreesQuery = <const With extends Relations<'listSimilarTrees'> = []>(
+  api: ApiClient,
+  id: number,
+  query: Pick<ListQuery<'listSimilarTrees'>, 'limit'> & { readonly with?: With } = {},
+) =>
+  queryOptions({
+    queryKey: [...treeKey, 'similar', id, query],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id }, query: toParameters<'listSimilarTrees'>(query) };
+      const trees = await unwrap(api.GET('/api/v1/tree/{id}/similar', { signal, params }));
+      return trees as Narrowed<Schema<'Tree'>, With, never>[];
+    },
+  });
+
 /** How many trees there are, by status and land type. */
 export const treeCountsQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adoption, hold, type LandType, tree } from '../../database/schema/index.ts';
+import { findSimilar, type Similar } from '../../forest/tree/index.ts';
 import { availabilityOf, type Refusal, type Wanting } from './availability.rules.ts';
 import { listRunningTerms } from './hold.repository.ts';
 
@@ -94,15 +95,7 @@ export async function adoptedBy(
   return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
 }
 
-/** By what a tree that can be had is like one that cannot, the nearest first. */
-export const likenesses = ['species', 'group', 'height'] as const;
-export type Likeness = (typeof likenesses)[number];
-export type Similar = { treeId: number; by: Likeness };
-
-/**
- * For each tree another that is ready: of its species and community, else of its community, else the nearest in
- * height. None stands for two, and none is of `except`.
- */
+/** For each tree the ready one most like it. None stands for two, and none is of `except`. */
 export async function similarTo(
   db: Db,
   ids: readonly number[],
@@ -112,49 +105,17 @@ export async function similarTo(
   const lost = await db
     .select({
       id: tree.id,
-      species: tree.speciesId,
-      group: tree.communityId,
+      speciesId: tree.speciesId,
+      communityId: tree.communityId,
       height: tree.height,
     })
     .from(tree)
     .where(inArray(tree.id, [...ids]));
   for (const one of lost) {
     const used = [...except, ...[...found.values()].map(({ treeId }) => treeId)];
-    const similar = await nearest(db, one, and(eq(tree.status, 'ready_to_adopt'), notInArray(tree.id, used)));
+    const ready = and(eq(tree.status, 'ready_to_adopt'), notInArray(tree.id, used));
+    const [similar] = await findSimilar(db, one, ready, 1);
     if (similar) found.set(one.id, similar);
   }
   return found;
-}
-
-type LostTree = { species: number; group: number; height: number };
-
-async function nearest(
-  db: Db,
-  { species, group, height }: LostTree,
-  ready: SQL | undefined,
-): Promise<Similar | undefined> {
-  const distance = sql`abs(${tree.height} - ${height})`;
-  const [neighbour] = await db
-    .select({ id: tree.id, species: tree.speciesId })
-    .from(tree)
-    .where(and(ready, eq(tree.communityId, group)))
-    .orderBy(desc(sql`${tree.speciesId} = ${species}`), distance, tree.id)
-    .limit(1);
-  if (neighbour) return { treeId: neighbour.id, by: neighbour.species === species ? 'species' : 'group' };
-  // One step up and one down the index of heights, however many trees there are.
-  const next = (place: SQL, order: SQL) =>
-    db
-      .select({ id: tree.id, height: tree.height })
-      .from(tree)
-      .where(and(ready, place))
-      .orderBy(order)
-      .limit(1);
-  const around = await Promise.all([
-    next(gte(tree.height, height), asc(tree.height)),
-    next(lt(tree.height, height), desc(tree.height)),
-  ]);
-  const [closest] = around
-    .flat()
-    .toSorted((one, other) => Math.abs(one.height - height) - Math.abs(other.height - height));
-  return closest && { treeId: closest.id, by: 'height' };
 }

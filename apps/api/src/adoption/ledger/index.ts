@@ -1,7 +1,6 @@
 export {
   adoptedBy,
   heldBy,
-  likenesses,
   pickReadyTrees,
   refusedAmong,
   similarTo,

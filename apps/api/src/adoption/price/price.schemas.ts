@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { TreeCard } from '../../forest/tree/index.ts';
+import { likenesses, TreeCard } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, idParameter, moment, oneOf, rupiah } from '../../http/text.schemas.ts';
-import { likenesses, mostTrees, refusals } from '../ledger/index.ts';
+import { mostTrees, refusals } from '../ledger/index.ts';
 
 const PriceConfigItem = Type.Object({
   name: Type.Union([Type.String(), Type.Object({ id: Type.String(), en: Type.String() })], {

@@ -1,5 +1,6 @@
 export { createDirectoryRepository } from './directory.repository.ts';
 export { listNextSurveys } from './next-survey.repository.ts';
+export { findSimilar, likenesses, type Similar } from './similar.repository.ts';
 export { createTreeRepository } from './tree.repository.ts';
 export { treeRoutes } from './tree.routes.ts';
 export { TreeCounts, treeSchemas } from './tree.schemas.ts';

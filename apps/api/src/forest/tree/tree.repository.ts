@@ -1,7 +1,9 @@
-import { and, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { placeIn } from '../../database/likeness.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
+import { findSimilar, type Likened } from './similar.repository.ts';
 import { readerOf, type TreeColumns, treeColumns } from './tree-columns.ts';
 import { type TreeCriteria, treeConditions } from './tree-criteria.ts';
 import { findPage, type TreePage } from './tree-page.repository.ts';
@@ -45,6 +47,15 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
     async byId(id: number, reader: number | undefined): Promise<TreeRow | undefined> {
       const found = await findTree.execute({ id, reader: reader ?? null });
       return (await directory.of<TreeColumns>(found))[0];
+    },
+
+    /** Trees ready to adopt that are most like one, the nearest first. */
+    async similarTo(one: Likened, limit: number, reader: number | undefined): Promise<TreeRow[]> {
+      const similar = await findSimilar(db, one, eq(tree.status, 'ready_to_adopt'), limit);
+      const ids = similar.map(({ treeId }) => treeId);
+      return directory.of(
+        await selectTrees(db, readerOf(reader)).where(inArray(tree.id, ids)).orderBy(placeIn(ids, tree.id)),
+      );
     },
 
     /** Trees ready to adopt of one community, from `fraction` of its ids on and round again. */

@@ -345,3 +345,17 @@ describe('GET /tree/counts', () => {
     expect(body.data.byLandType).toContainEqual({ landType: 'lowland', total: 1, readyToAdopt: 0 });
   });
 });
+
+describe('GET /tree/{id}/similar', () => {
+  it('names those of its species and community first, the nearest in height first', async () => {
+    const { ids } = world;
+    const lost = await world.plant({ status: 'adopted', height: 16, speciesId: ids.ulin });
+    const small = await world.plant({ height: 2, speciesId: ids.ulin });
+    const tall = await world.plant({ height: 21, speciesId: ids.ulin });
+    const { body } = await world.get(`/tree/${lost.id}/similar?limit=2`);
+    expect(body.data.map(({ id }: Tree) => id)).toEqual([tall.id, small.id]);
+    const more = await world.get(`/tree/${lost.id}/similar?limit=3`);
+    expect(more.body.data[2]).toMatchObject({ status: 'ready_to_adopt', latinName: 'Shorea balangeran' });
+    expect((await world.get('/tree/999999/similar')).body.code).toBe('request.tree_not_found');
+  });
+});

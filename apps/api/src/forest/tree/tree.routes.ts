@@ -148,4 +148,28 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
       return success(await trees.detail(request.params.id, relations, request.adopter?.id));
     },
   );
+
+  app.get(
+    '/tree/:id/similar',
+    {
+      ...open,
+      schema: {
+        operationId: 'listSimilarTrees',
+        tags,
+        summary: 'Trees ready to adopt that are most like one',
+        description:
+          'Of its species and community first, then of its community, and where that has none, of any; within each the nearest in height first.',
+        security: optionalBearer,
+        params: IdParams,
+        querystring: treeSample.querystring,
+        failures: ['request.tree_not_found'],
+        response: { 200: Success(Type.Array(ref(Tree))) },
+      },
+    },
+    async (request, reply) => {
+      const { limit, with: relations, select } = treeSample.parse(request.query);
+      selectFields(reply, select);
+      return success(await trees.similar(request.params.id, limit, relations, request.adopter?.id));
+    },
+  );
 };

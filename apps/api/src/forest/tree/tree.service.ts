@@ -95,6 +95,13 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       return tree;
     },
 
+    /** @throws Problem request.tree_not_found */
+    async similar(id: number, limit: number, relations: ReadonlySet<TreeRelation>, reader: Reader) {
+      const row = await trees.byId(id, reader);
+      if (!row) throw new Problem('request.tree_not_found');
+      return describer.describe(await trees.similarTo(row.tree, limit, reader), relations, reader);
+    },
+
     async counts(): Promise<TreeCounts> {
       const rows = await tally.all();
       const sum = (test: (row: (typeof rows)[number]) => boolean) =>

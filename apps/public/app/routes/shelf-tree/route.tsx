@@ -1,5 +1,5 @@
-import { groupAreasQuery, impactQuery, treePageQuery } from '@rimba/api-client/react-query';
-import type { Costs } from '@rimba/checkout/offer';
+import { groupAreasQuery, impactQuery, similarTreesQuery, treePageQuery } from '@rimba/api-client/react-query';
+import { type Costs, usePriceWords } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
@@ -46,23 +46,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(pathTo('shelfTree', { treeCode: tree.code }, language), 308);
   const ready = tree.status === 'ready_to_adopt';
   const [price, impact, areas, similar] = await Promise.all([
-    ready ? askOnePrice(api, language) : null,
+    askOnePrice(api, language),
     orNull(ask(impactQuery(api))),
     orNull(ask(groupAreasQuery(api))),
     ready
       ? null
       : orNull(
           ask(
-            treePageQuery(api, {
-              filter: { status: 'ready_to_adopt', group: tree.kelompokKomunitas.id },
-              limit: similarShown,
-              with: ['group', 'adoptions'],
-            }),
+            similarTreesQuery(api, tree.id, { limit: similarShown, with: ['group'] }),
           ),
         ),
   ]);
   const area = areas?.features.find(({ id }) => id === tree.kelompokKomunitas.id);
-  return data({ tree, price, impact, area, similar: similar?.data ?? [] });
+  return data({ tree, price, impact, area, similar: similar ?? [] });
 }
 
 export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
@@ -72,6 +68,7 @@ export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = 
 /** One tree's life and how to adopt it, for visitors. */
 export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shelf', 'trees']);
+  const priceWords = usePriceWords();
   if (loaderData === null) {
     return (
       <NotFoundPage
@@ -86,10 +83,11 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { tree, price, impact, area, similar } = loaderData;
+  const ofItsGroup = similar.some((other) => other.kelompokKomunitas.id === tree.kelompokKomunitas.id);
   return (
     <>
       <TreeMeta tree={tree} />
-      <TreeData tree={tree} price={price} />
+      <TreeData tree={tree} price={tree.status === 'ready_to_adopt' ? price : null} />
       <Enhancement src={treeScript} />
       <PageWidth>
         <div className={styles.page}>
@@ -112,12 +110,12 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.others}>
             <Stack gap={4}>
               <Heading level={2} size="h3">
-                {t('shelf:tree.similar')}
+                {t(ofItsGroup ? 'shelf:tree.similar' : 'shelf:tree.similarElsewhere')}
               </Heading>
               <ul className={styles.similar}>
                 {similar.map((other) => (
                   <li key={other.id}>
-                    <ShelfTree tree={other} price={null} headingLevel={3} />
+                    <ShelfTree tree={other} price={price && priceWords(price)} headingLevel={3} />
                   </li>
                 ))}
               </ul>
