@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { notesLanguage } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Heading, PageSection, Stack, Text } from '@rimba/ui';
@@ -23,6 +24,8 @@ export function About({ community }: { community: Community }) {
     treeCounts,
     lateSurveys,
   } = community;
+  // Worked out with the page.
+  const asOf = new Date(serviceNow()).toISOString();
   const facts = [
     { key: 'sk', value: skNumber, help: t('communities:detail.skHelp') },
     {
@@ -70,7 +73,7 @@ export function About({ community }: { community: Community }) {
             <Heading level={3} size="h4">
               {t('home:impact.survival.label')}
             </Heading>
-            <PromiseClaim of="survival" {...community.survivalRate} />
+            <PromiseClaim of="survival" {...community.survivalRate} asOf={asOf} />
             {treeCounts.dead > 0 && (
               <Text variant="small" tone="muted">
                 {t('communities:detail.dead', { count: treeCounts.dead })}
@@ -81,7 +84,7 @@ export function About({ community }: { community: Community }) {
             <Heading level={3} size="h4">
               {t('home:impact.updates.label')}
             </Heading>
-            <PromiseClaim of="updates" {...community.onTimeRate} />
+            <PromiseClaim of="updates" {...community.onTimeRate} asOf={asOf} />
             {lateSurveys && (
               <Text variant="small" tone="muted">
                 {t('communities:detail.late', {

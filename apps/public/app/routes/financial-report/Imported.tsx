@@ -1,10 +1,17 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { AccordionItem, PageSection, Stack, Table, Text } from '@rimba/ui';
+import { AccordionItem, Link, PageSection, Stack, Table } from '@rimba/ui';
 import { usePeriodName } from './use-period-name.ts';
 
+type Figures = Schema<'FinancialReport'>['imported'];
+interface ImportedProps {
+  imported: Figures;
+  /** Where its rows can be had. */
+  file: string;
+}
+
 /** What did not pass through the product stands apart and says so. */
-export function Imported({ imported }: Pick<Schema<'FinancialReport'>, 'imported'>) {
+export function Imported({ imported, file }: ImportedProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const nameOf = usePeriodName();
@@ -12,11 +19,29 @@ export function Imported({ imported }: Pick<Schema<'FinancialReport'>, 'imported
   return (
     <PageSection heading={t('financial.imported.title')} note={t('financial.imported.text')}>
       <Stack gap={4}>
-        {(['income', 'expense'] as const).map((kind) => (
-          <Text key={kind}>
-            {t(`financial.imported.${kind}`)}: <strong>{format.rupiah(imported[kind])}</strong>
-          </Text>
-        ))}
+        <Table
+          caption={t('financial.imported.years')}
+          columns={[
+            {
+              key: 'year',
+              head: t('spending.year'),
+              cell: ({ year }) => year ?? <strong>{t('financial.imported.all')}</strong>,
+            },
+            ...(['income', 'expense'] as const).map((kind) => ({
+              key: kind,
+              head: t(`financial.imported.${kind}`),
+              align: 'end' as const,
+              cell: (sums: YearSums) => format.rupiah(sums[kind]),
+            })),
+          ]}
+          rows={[...sumByYear(imported.rows), { year: undefined, ...imported }]}
+          rowKey={({ year }) => String(year)}
+        />
+        <Link asChild standalone>
+          <a href={file} download="rimba.json">
+            {t('financial.downloadJson')}
+          </a>
+        </Link>
         <AccordionItem summary={t('financial.showTable')}>
           <Table
             caption={t('financial.imported.title')}
@@ -42,3 +67,15 @@ export function Imported({ imported }: Pick<Schema<'FinancialReport'>, 'imported
     </PageSection>
   );
 }
+
+type YearSums = { year: number | undefined } & Pick<Figures, 'income' | 'expense'>;
+
+/** The latest year first. */
+const sumByYear = (rows: Figures['rows']): YearSums[] =>
+  [...Map.groupBy(rows, ({ year }) => year)]
+    .map(([year, some]) => {
+      const sum = (kind: 'income' | 'expense') =>
+        some.reduce((total, row) => total + (row.kind === kind ? row.amount : 0), 0);
+      return { year, income: sum('income'), expense: sum('expense') };
+    })
+    .toSorted((one, other) => other.year - one.year);

@@ -50,9 +50,14 @@ export default function FinancialReport({ loaderData: { view, report, origin } }
       <ContentHead title={t('financial.title')} lead={t('financial.lead')} />
       <PageSection heading={t('financial.total')} note={t('financial.definition')}>
         <Stack gap={5}>
-          <Text variant="figure" tone="heading" unbroken>
-            {format.rupiah(report.total)}
-          </Text>
+          <Stack gap={1}>
+            <Text variant="figure" tone="heading" unbroken>
+              {format.rupiah(report.total)}
+            </Text>
+            <Text variant="small" tone="muted">
+              {t('financial.asOf', { date: format.date(report.asOf) })}
+            </Text>
+          </Stack>
           <Inline gap={4}>
             <Button asChild variant="secondary" icon={DownloadIcon}>
               <a href={file('csv')} download>
@@ -76,7 +81,7 @@ export default function FinancialReport({ loaderData: { view, report, origin } }
           )}
         </Stack>
       </PageSection>
-      <Imported imported={report.imported} />
+      <Imported imported={report.imported} file={file('json')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '@rimba/api-client';
+import { type Schema, serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Button, Heading, Stack, Text } from '@rimba/ui';
@@ -34,7 +34,9 @@ export function Money({ report }: { report: Schema<'SpendingReport'> }) {
               t('page.moneyLine', {
                 passed: format.rupiah(total.passedOn),
                 year: since,
+                date: format.date(asOf),
                 unspent: format.rupiah(unspent.amount),
+                today: format.date(serviceNow()),
               })}
           </Text>
         </>

@@ -1,4 +1,4 @@
-import type { Schema } from '@rimba/api-client';
+import { type Schema, serviceNow } from '@rimba/api-client';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Heading, Stack, Table, Text } from '@rimba/ui';
@@ -8,12 +8,14 @@ type Row = Report['total'] & { key: string; name: string };
 
 interface BesideProps {
   report: Report;
+  /** The day of the latest entry. */
+  asOf: string;
   /** What home counts as adoption income, in million rupiah: the same payments with their fees. */
   income: number | null | undefined;
 }
 
 /** What was passed on beside what came in: by year, then by group, and for each adoption. */
-export function Beside({ report: { years, groups, total }, income }: BesideProps) {
+export function Beside({ report: { years, groups, total }, asOf, income }: BesideProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const ofYears = [
@@ -29,7 +31,9 @@ export function Beside({ report: { years, groups, total }, income }: BesideProps
         <Heading level={2} id="beside">
           {t('spending.beside')}
         </Heading>
-        <Text tone="muted">{t('spending.besideText')}</Text>
+        <Text tone="muted">
+          {t('spending.besideText', { today: format.date(serviceNow()), date: format.date(asOf) })}
+        </Text>
       </Stack>
       <FiguresTable head={t('spending.year')} rows={ofYears} withUsed />
       {typeof income === 'number' && (

@@ -1,4 +1,4 @@
-import type { Schema } from '@rimba/api-client';
+import { type Schema, serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Heading, PriceBreakdown, Stack, Text } from '@rimba/ui';
 import * as styles from '../../money/money.css.ts';
@@ -17,7 +17,7 @@ export function Unspent({ unspent: { amount, parts } }: Pick<Schema<'SpendingRep
           {format.rupiah(amount)}
         </Text>
         <Text tone="muted" measure>
-          {t('spending.unspentText')}
+          {t('spending.unspentText', { today: format.date(serviceNow()) })}
         </Text>
       </Stack>
       <PriceBreakdown

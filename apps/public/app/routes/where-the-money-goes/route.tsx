@@ -72,7 +72,7 @@ export default function WhereTheMoneyGoes({ loaderData: { report, income, origin
           ) : (
             <>
               <ByGroup report={report} asOf={report.asOf} file={file} />
-              <Beside report={report} income={income} />
+              <Beside report={report} asOf={report.asOf} income={income} />
             </>
           )}
           {split && report.asOf !== null && <Unspent unspent={report.unspent} />}
