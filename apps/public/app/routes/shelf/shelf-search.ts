@@ -10,12 +10,15 @@ export const orders = {
 } as const;
 export type Order = keyof typeof orders;
 
-/** Heights in metres, both ends in it, by the name they have in the address; an end that is not there is open. */
+/** Heights are shown to the centimetre: what is half of one above an end still shows as that end. */
+const shownAs = (metres: number): number => metres + 0.005;
+
+/** Heights in metres, both ends in it, by the name they have in the address; the last are above its end. */
 export const heights = {
-  '0-2': { lte: 2 },
-  '2-5': { gte: 2, lte: 5 },
-  '5-10': { gte: 5, lte: 10 },
-  '10-': { gte: 10 },
+  '0-2': { lte: shownAs(2) },
+  '2-5': { gte: 2, lte: shownAs(5) },
+  '5-10': { gte: 5, lte: shownAs(10) },
+  '10-': { gte: shownAs(10) },
 } as const;
 export type Height = keyof typeof heights;
 
