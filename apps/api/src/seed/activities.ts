@@ -74,7 +74,12 @@ type Photo = Omit<typeof communityPhoto.$inferInsert, 'communityId'>;
 
 /** About one activity in three weeks, the last few days ago. */
 export function seedActivities(community: SeedCommunity, now: Date, random: Random): Activity[] {
-  return random.shuffle(kinds).map(({ kind, programme, title, drawing }, index) => {
+  const notes = seedNotes[community.slug] ?? {};
+  // What was written about comes last, so that the latest of each group can be read.
+  const told = random
+    .shuffle(kinds)
+    .toSorted((one, other) => Number(other.kind in notes) - Number(one.kind in notes));
+  return told.map(({ kind, programme, title, drawing }, index) => {
     const [longitude, latitude] = pointIn(community.area, random);
     const daysAgo = 3 + index * 21 + random.whole(0, 12);
     const species = drawingFor(
@@ -83,7 +88,7 @@ export function seedActivities(community: SeedCommunity, now: Date, random: Rand
     );
     const author = community.surveyors[index % community.surveyors.length] ?? null;
     return {
-      ...written(title, author, seedNotes[community.slug]?.[kind]),
+      ...written(title, author, notes[kind]),
       programme,
       image: drawing ?? species.url,
       latitude: snap(latitude),

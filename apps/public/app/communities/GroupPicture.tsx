@@ -1,15 +1,18 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
 import * as styles from './group-picture.css.ts';
 
 type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'caption' | 'takenAt'> & {
   /** Where it stands among those of a PhotoDialog, in words: makes it a link to the picture alone. */
   position?: string;
+  /** The note that tells more: its caption leads there. */
+  newsId?: number | undefined;
 };
 
 /** A photo, or a drawing that stands where there is none yet; either says which it is. */
-export function GroupPicture({ url, kind, caption, takenAt, position }: GroupPictureProps) {
+export function GroupPicture({ url, kind, caption, takenAt, position, newsId }: GroupPictureProps) {
   const { t } = useTranslation(['communities', 'common']);
   const format = useFormat();
   const drawn = kind === 'drawing';
@@ -31,7 +34,11 @@ export function GroupPicture({ url, kind, caption, takenAt, position }: GroupPic
       </div>
       <figcaption>
         <Text as="div" variant="caption" weight="semibold">
-          {caption}
+          {newsId === undefined ? (
+            caption
+          ) : (
+            <TextLink to={{ page: 'newsNote', params: { newsId } }}>{caption}</TextLink>
+          )}
         </Text>
         <Text as="div" variant="caption" tone="muted">
           {[

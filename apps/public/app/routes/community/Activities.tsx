@@ -1,5 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
 import { Grid, PageSection, Text } from '@rimba/ui';
 import { GroupPicture } from '../../communities/GroupPicture.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
@@ -12,19 +13,29 @@ export function Activities({ activities }: { activities: readonly Schema<'GroupA
       {activities === null && <SectionFailed />}
       {activities?.length === 0 && <Text>{t('detail.activitiesEmpty')}</Text>}
       <Grid phone={2} desktop={3}>
-        {activities?.map(({ id, title, image, date }) =>
-          image === null ? (
-            <Text key={id}>{`${title} · ${format.date(date)}`}</Text>
-          ) : (
-            <GroupPicture
-              key={id}
-              url={image}
-              kind={image.startsWith('/drawings/') ? 'drawing' : 'photo'}
-              caption={`${title} · ${format.date(date)}`}
-              takenAt={null}
-            />
-          ),
-        )}
+        {activities?.map(({ id, title, image, date, hasNote }) => {
+          const caption = `${title} · ${format.date(date)}`;
+          if (image !== null)
+            return (
+              <GroupPicture
+                key={id}
+                url={image}
+                kind={image.startsWith('/drawings/') ? 'drawing' : 'photo'}
+                caption={caption}
+                takenAt={null}
+                newsId={hasNote ? id : undefined}
+              />
+            );
+          return (
+            <Text key={id}>
+              {hasNote ? (
+                <TextLink to={{ page: 'newsNote', params: { newsId: id } }}>{caption}</TextLink>
+              ) : (
+                caption
+              )}
+            </Text>
+          );
+        })}
       </Grid>
     </PageSection>
   );
