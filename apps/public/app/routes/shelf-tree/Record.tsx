@@ -3,6 +3,7 @@ import { firstNews, landTypeWords, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { TreeOnMap } from '@rimba/map';
 import { PageLink } from '@rimba/shell';
+import { CarbonMethod } from '@rimba/shell/carbon-method';
 import { NotesLanguage } from '@rimba/shell/notes-language';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function Record({ tree, impact, area }: RecordProps) {
       </Part>
       <Part title={t('shelf:tree.species', { species: tree.species.localName })}>
         <Figures tree={tree} />
+        <CarbonMethod />
       </Part>
       <Part title={t('shelf:tree.people')}>
         <People tree={tree} />

@@ -1,4 +1,9 @@
-import { groupAreasQuery, impactQuery, similarTreesQuery, treePageQuery } from '@rimba/api-client/react-query';
+import {
+  groupAreasQuery,
+  impactQuery,
+  similarTreesQuery,
+  treePageQuery,
+} from '@rimba/api-client/react-query';
 import { type Costs, usePriceWords } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -49,13 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     askOnePrice(api, language),
     orNull(ask(impactQuery(api))),
     orNull(ask(groupAreasQuery(api))),
-    ready
-      ? null
-      : orNull(
-          ask(
-            similarTreesQuery(api, tree.id, { limit: similarShown, with: ['group'] }),
-          ),
-        ),
+    ready ? null : orNull(ask(similarTreesQuery(api, tree.id, { limit: similarShown, with: ['group'] }))),
   ]);
   const area = areas?.features.find(({ id }) => id === tree.kelompokKomunitas.id);
   return data({ tree, price, impact, area, similar: similar ?? [] });

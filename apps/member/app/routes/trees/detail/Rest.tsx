@@ -1,10 +1,10 @@
 import { late } from '@rimba/shell';
+import { CarbonMethod } from '@rimba/shell/carbon-method';
 import { Stack } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import { Adoptions } from './Adoptions.tsx';
-import { CarbonMethod } from './CarbonMethod.tsx';
 import { Identity } from './Identity.tsx';
 import { LifeLine } from './LifeLine.tsx';
 import { MeasuringMethod } from './MeasuringMethod.tsx';
