@@ -5,10 +5,12 @@ import {
   createQueryClient,
   groupAreasQuery,
   newsQuery,
+  spendingReportQuery,
   treesQuery,
 } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Button } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
@@ -22,6 +24,7 @@ import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
 import { CommunityPhotos } from './CommunityPhotos.tsx';
 import { GroupTrees } from './GroupTrees.tsx';
+import { Money } from './Money.tsx';
 import { Place } from './Place.tsx';
 
 /** How many of the group's trees its page shows; the list has the rest. */
@@ -29,6 +32,7 @@ const treesShown = 6;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
+  const { language } = context.get(requestContext);
   const found = ask(communityByNameQuery(api, params.kelompokKomunitasName, { with: ['photos'] })).catch(
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null;
@@ -43,17 +47,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     limit: treesShown,
     with: ['group'],
   });
-  const [activities, news, trees, areas] = await Promise.all([
+  const [activities, news, trees, areas, spending] = await Promise.all([
     orNull(ask(activitiesQuery(api, { filter: { group }, limit: 5 }))),
     orNull(ask(newsQuery(api, { filter: { group }, limit: 3 }))),
     orNull(createQueryClient().fetchInfiniteQuery(ready)),
     orNull(ask(groupAreasQuery(api))),
+    orNull(ask(spendingReportQuery(api, language))),
   ]);
   return data({
     community,
     activities: activities?.data ?? null,
     news: news?.data ?? [],
     trees: trees?.pages[0]?.data ?? null,
+    spending,
     areas: areas && { ...areas, features: areas.features.filter(({ id }) => id === group) },
   });
 }
@@ -78,7 +84,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { community, activities, news, trees, areas } = loaderData;
+  const { community, activities, news, trees, areas, spending } = loaderData;
   return (
     <>
       <PageMeta
@@ -99,6 +105,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <About community={community} />
+      <Money of={community.id} report={spending} />
       <CommunityPhotos community={community} />
       <Place areas={areas} community={community} />
       <GroupTrees ready={trees} community={community} />

@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Answers that lead on to where the money goes. */
-const aboutMoney: ReadonlySet<string> = new Set(['how-much', 'where-does-money-go']);
+const aboutMoney: ReadonlySet<string> = new Set(['how-much', 'what-becomes-of-it']);
 
 export default function Faq({ loaderData: { price, values, impact } }: Route.ComponentProps) {
   const { t } = useTranslation('faq');
@@ -86,6 +86,9 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
                     {/* An address that ends in an answer's name opens it: browsers open what they lead into. */}
                     <Text id={id} measure>
                       {answer} {aboutMoney.has(id) && <MoneyLink />}
+                      {id === 'where-does-money-go' && (
+                        <TextLink to={{ page: 'financialReport' }}>{t('page.openReport')}</TextLink>
+                      )}
                     </Text>
                     {id === 'how-much' && price && <OnePrice of={price} />}
                     {id === 'survival-rate' && <Promised of="survival" impact={impact} />}
