@@ -3035,7 +3035,7 @@ export interface components {
             /** @description The name on its certificate */
             holder: string;
         };
-        /** @description `first` is the survey that stood on the first day, or the first one after; `last` the latest one. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare. */
+        /** @description `first` is the survey that stood on the first day, or the first one after; `last` the latest one until the end of the last term. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare. */
         ForestTree: {
             tree: components["schemas"]["TreeCard"];
             /** Format: date */
@@ -3080,7 +3080,7 @@ export interface components {
                 /** @description cm; may be negative */
                 circumference: number;
             } | null;
-            /** @description Surveys since the first day */
+            /** @description Surveys in the terms */
             visits: number;
             nextSurvey: {
                 /**
@@ -3157,7 +3157,7 @@ export interface components {
             can: "renew" | "adopt_again" | null;
             /**
              * Format: date-time
-             * @description When somebody else adopted it, after the end of the last term
+             * @description Since when somebody else has it, after the end of the last term
              */
             takenSince: string | null;
             /** @description Given, and its recipient has accepted it: it is theirs, and counts as theirs */
@@ -3510,7 +3510,7 @@ export interface components {
             awaited: number;
             /** @description Communities that care for the trees in term */
             groups: number;
-            /** @description m, all trees in term together since their first days */
+            /** @description m, all trees in term together since their first days; once no term runs, all that lived to the end of theirs */
             grown: number | null;
             /** @description Surveys of the reader's trees since their first days */
             visits: number;

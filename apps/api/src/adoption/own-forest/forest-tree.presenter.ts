@@ -34,9 +34,15 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
   const [{ startsAt: firstDay }] = terms;
   const latest = terms.at(-1) ?? terms[0];
   const endsAt = new Date(Math.max(...terms.map((term) => term.endsAt.getTime())));
-  const state = forestState({ ...standing, isReplaced: standing.replacedBy !== null }, endsAt, now);
-  const [last, before] = surveys;
-  const first = firstSurvey(surveys, firstDay);
+  // Once the reader's term is over, somebody else's has followed: what was measured and found since is theirs.
+  const isPassedOn = standing.adoptedAt !== null && standing.adoptedAt >= endsAt;
+  const isDead = standing.condition === 'dead' && !isPassedOn;
+  const state = forestState({ isDead, isReplaced: standing.replacedBy !== null }, endsAt, now);
+  const own = surveys.filter(({ surveyedAt }) => surveyedAt < endsAt);
+  const [last, before] = own;
+  const first = firstSurvey(own, firstDay);
+  const isTaken = isPassedOn && standing.adoptedUntil !== null && standing.adoptedUntil > now;
+  const takenSince = isTaken ? (standing.adoptedAt?.toISOString() ?? null) : null;
   return {
     tree: card,
     plantedAt: standing.plantedAt,
@@ -52,19 +58,18 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     last: last ? toForestSurvey(last) : null,
     grown: growth(first, last),
     grownLately: growth(before, last),
-    visits: surveys.filter(({ surveyedAt }) => surveyedAt > firstDay && surveyedAt < endsAt).length,
-    nextSurvey: nextSurvey(facts, now),
-    lost: loss(facts, { firstDay, endsAt }, now),
+    visits: own.filter(({ surveyedAt }) => terms.some((term) => isWithin(surveyedAt, term))).length,
+    nextSurvey: takenSince === null ? nextSurvey(facts, now) : null,
+    lost: isDead ? loss(facts, { firstDay, endsAt }, now) : null,
     replaces: standing.replaces,
-    replacedBy: standing.replacedBy,
+    replacedBy: isDead ? standing.replacedBy : null,
     can: possibility(state, standing.status),
-    takenSince: takenSince(state, standing, endsAt),
+    takenSince,
   };
 }
 
-/** Since when somebody else has what one's own term at has ended. */
-const takenSince = (state: ForestTree['state'], { adoptedAt }: StandingTree, endsAt: Date): string | null =>
-  state === 'ended' && adoptedAt && adoptedAt >= endsAt ? adoptedAt.toISOString() : null;
+const isWithin = (moment: Date, { startsAt, endsAt }: OwnTerm): boolean =>
+  moment > startsAt && moment < endsAt;
 
 const toTerm = (term: OwnTerm) => ({
   adoptionId: term.id,

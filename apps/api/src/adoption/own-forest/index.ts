@@ -1,6 +1,6 @@
 export { toForestSurvey } from './forest-tree.presenter.ts';
 export { ownForestRoutes } from './own-forest.routes.ts';
-export { bonds, firstSurvey, growth, heightGrown } from './own-forest.rules.ts';
+export { bonds, firstSurvey, growth, heightGrown, withoutAccepted } from './own-forest.rules.ts';
 export {
   ForestSurvey,
   ForestTree,

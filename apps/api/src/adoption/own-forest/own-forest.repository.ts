@@ -83,6 +83,10 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
         .select({ at: max(latest.startsAt) })
         .from(latest)
         .where(eq(latest.treeId, tree.id))})`.mapWith(adoption.startsAt),
+      adoptedUntil: sql<Date | null>`(${db
+        .select({ at: max(latest.endsAt) })
+        .from(latest)
+        .where(eq(latest.treeId, tree.id))})`.mapWith(adoption.endsAt),
       replaces: { id: lost.id, code: lost.code },
       replacedBy: { id: next.id, code: next.code },
       successor: { plantedAt: next.plantedAt, condition: next.condition },

@@ -130,7 +130,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   await clock.advance(400 * day);
   await adoption.endTerms();
   const ended = await forestOf(buyer);
-  expect(ended).toMatchObject({ inTerm: 0, ranked: 0, groups: 0, grown: null });
+  expect(ended).toMatchObject({ inTerm: 0, ranked: 0, groups: 0, grown: 0.5 });
   const states = Object.fromEntries(ended.trees.map(({ tree, state, can }) => [tree.id, [state, can]]));
   expect(states).toEqual({
     [kept]: ['ended', 'adopt_again'],
@@ -143,6 +143,72 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   const { takenSince, ...gone } = await treeOf(buyer, kept);
   expect(gone).toMatchObject({ state: 'ended', can: null });
   expect(takenSince).toBe((await treeOf(other, kept)).firstDay);
+});
+
+it('ends a replacement as any tree, and keeps from its last adopter what is measured in somebody else’s term', async () => {
+  const { clock, adoption } = world.services;
+  const [buyer, other] = [await world.signUp(), await world.signUp()];
+  const [dead = 0, next = 0] = await world.plant(2);
+  await visit(dead, 2);
+  await world.adopt(buyer, [dead]);
+  await clock.advance(100 * day);
+  await visit(dead, 0.5, 'dead');
+  await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
+  await adoption.replacements.moveDue();
+  await clock.advance(10 * day);
+  await visit(next, 0.6);
+  await clock.advance(60 * day);
+  await visit(next, 0.7);
+  await clock.advance(300 * day);
+  await adoption.endTerms();
+  expect(await treeOf(buyer, next)).toMatchObject({ state: 'ended', can: 'adopt_again', takenSince: null });
+  const before = await forestOf(buyer);
+
+  await world.adopt(other, [next]);
+  await clock.advance(day);
+  await visit(next, 0.94);
+  const theirs = await treeOf(buyer, next);
+  expect(theirs).toMatchObject({
+    state: 'ended',
+    can: null,
+    takenSince: (await treeOf(other, next)).firstDay,
+    last: { height: 0.7 },
+    grown: { height: 0.1 },
+    visits: 2,
+    nextSurvey: null,
+  });
+  const { grown, visits } = await forestOf(buyer);
+  expect({ grown, visits }).toEqual({ grown: before.grown, visits: before.visits });
+  expect(before).toMatchObject({ inTerm: 0, grown: 0.1, visits: 3 });
+
+  // Its death in their term is theirs too, and so is what is planted then.
+  await clock.advance(day);
+  await visit(next, 0.5, 'dead');
+  await clock.advance(day);
+  await adoption.letters.tellDue();
+  const [third = 0] = await world.plant(1);
+  await world.db.update(tree).set({ replacesTreeId: next }).where(eq(tree.id, third));
+  await adoption.replacements.moveDue();
+  expect(await treeOf(other, next)).toMatchObject({ state: 'replaced', lost: {} });
+  expect(await treeOf(buyer, next)).toMatchObject({ state: 'ended', lost: null, replacedBy: null });
+  expect((await forestOf(buyer)).replacements).toBe(1);
+  const deathsTold = async (person: SignedUp) =>
+    (await world.mailsTo(person.email)).filter(({ template }) => template === 'treeDied').length;
+  expect([await deathsTold(buyer), await deathsTold(other)]).toEqual([1, 1]);
+});
+
+it('calls a tree taken only while somebody else has it', async () => {
+  const { clock, adoption } = world.services;
+  const [buyer, other] = [await world.signUp(), await world.signUp()];
+  const [one = 0] = await world.plant(1);
+  await world.adopt(buyer, [one]);
+  await clock.advance(400 * day);
+  await adoption.endTerms();
+  await world.adopt(other, [one]);
+  expect(await treeOf(buyer, one)).toMatchObject({ can: null, takenSince: expect.any(String) });
+  await clock.advance(400 * day);
+  await adoption.endTerms();
+  expect(await treeOf(buyer, one)).toMatchObject({ state: 'ended', can: 'adopt_again', takenSince: null });
 });
 
 it('reads no term of others', async () => {

@@ -17,8 +17,8 @@ const survey = (day: string, height: number) => ({
 });
 
 describe('the state of a tree in one’s forest', () => {
-  const alive = { condition: 'healthy', status: 'adopted', isReplaced: false } as const;
-  const dead = { ...alive, condition: 'dead' } as const;
+  const alive = { isDead: false, isReplaced: false };
+  const dead = { ...alive, isDead: true };
   it.each([
     [alive, '2027-12-01', 'in_term'],
     [alive, '2027-06-20', 'ending'],

@@ -1,4 +1,4 @@
-import type { Condition, TreeStatus } from '../../database/schema/index.ts';
+import type { TreeStatus } from '../../database/schema/index.ts';
 import { isRenewable, termEnd } from '../ledger/index.ts';
 
 export const forestStates = ['in_term', 'ending', 'ended', 'lost', 'replaced'] as const;
@@ -7,11 +7,11 @@ export const bonds = ['own', 'given', 'received'] as const;
 export const possibilities = ['renew', 'adopt_again'] as const;
 
 /** What a tree stands as today. */
-export type Standing = { condition: Condition; status: TreeStatus; isReplaced: boolean };
+export type Standing = { isDead: boolean; isReplaced: boolean };
 
 /** @param endsAt of the last term, exclusive */
 export function forestState(tree: Standing, endsAt: Date, now: Date): ForestState {
-  if (tree.condition === 'dead') return tree.isReplaced ? 'replaced' : 'lost';
+  if (tree.isDead) return tree.isReplaced ? 'replaced' : 'lost';
   if (endsAt <= now) return 'ended';
   return isRenewable(endsAt, now) ? 'ending' : 'in_term';
 }
@@ -69,3 +69,9 @@ const newsDays = 7;
 /** Whether a death stands at the top of home: until it was read of, and seven days after. */
 export const isNews = (openedAt: Date | null, now: Date): boolean =>
   openedAt === null || now.getTime() - openedAt.getTime() < newsDays * 86_400_000;
+
+/** A gift that was accepted is its recipient's to count; who has nothing else is told of that one. */
+export function withoutAccepted<T>(all: readonly T[], isAccepted: (one: T) => boolean): readonly T[] {
+  const own = all.filter((one) => !isAccepted(one));
+  return own.length > 0 ? own : all;
+}

@@ -84,13 +84,13 @@ export const ForestTree = Type.Object(
     last: nullable(ref(ForestSurvey)),
     grown: nullable(Growth),
     grownLately: nullable(Growth),
-    visits: Type.Integer({ description: 'Surveys since the first day' }),
+    visits: Type.Integer({ description: 'Surveys in the terms' }),
     nextSurvey: nullable(NextSurvey),
     lost: nullable(Loss),
     replaces: nullable(ForestLink),
     replacedBy: nullable(ForestLink),
     can: nullable(oneOf(possibilities, 'What its adopter can do about its term today')),
-    takenSince: nullable(moment('When somebody else adopted it, after the end of the last term')),
+    takenSince: nullable(moment('Since when somebody else has it, after the end of the last term')),
     accepted: Type.Optional(
       Type.Boolean({
         description: 'Given, and its recipient has accepted it: it is theirs, and counts as theirs',
@@ -100,8 +100,8 @@ export const ForestTree = Type.Object(
   {
     $id: 'ForestTree',
     description:
-      '`first` is the survey that stood on the first day, or the first one after; `last` the latest one. `grown` ' +
-      'is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare.',
+      '`first` is the survey that stood on the first day, or the first one after; `last` the latest one until the ' +
+      'end of the last term. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare.',
   },
 );
 export type ForestTree = Static<typeof ForestTree>;
@@ -121,7 +121,12 @@ export const OwnForest = Type.Object(
       description: 'Dead trees of the reader whose promised replacement does not stand yet',
     }),
     groups: Type.Integer({ description: 'Communities that care for the trees in term' }),
-    grown: nullable(Type.Number({ description: 'm, all trees in term together since their first days' })),
+    grown: nullable(
+      Type.Number({
+        description:
+          'm, all trees in term together since their first days; once no term runs, all that lived to the end of theirs',
+      }),
+    ),
     visits: Type.Integer({ description: "Surveys of the reader's trees since their first days" }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
     letters: Type.Integer({ description: 'Letters of visits' }),

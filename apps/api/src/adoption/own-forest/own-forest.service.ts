@@ -15,6 +15,7 @@ import {
   type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
+import { withoutAccepted } from './own-forest.rules.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
 
 /** A tree of somebody's forest with all its surveys, the latest first. */
@@ -61,8 +62,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         return [{ tree: toForestTree(facts, now), surveys }];
       })
       .sort(
-        ({ tree: one }, { tree: other }) =>
-          other.tree.height - one.tree.height || one.tree.id - other.tree.id,
+        ({ tree: one }, { tree: other }) => heightOf(other) - heightOf(one) || one.tree.id - other.tree.id,
       );
   }
 
@@ -84,7 +84,11 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
       const own = trees.filter(({ accepted }) => !accepted);
       const isLiving = ({ state }: ForestTree) => state === 'in_term' || state === 'ending';
       const living = own.filter(isLiving);
-      const grown = living.flatMap((tree) => tree.grown?.height ?? []);
+      // What the sentence over the row and the years behind one add up: the same trees, in term or once none is.
+      const counted = withoutAccepted(trees, ({ accepted }) => accepted === true);
+      const standing = counted.filter(({ lost }) => lost === null);
+      const summed = living.length > 0 ? living : standing;
+      const grown = summed.flatMap((tree) => tree.grown?.height ?? []);
       return {
         trees,
         inTerm: living.length,
@@ -93,7 +97,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         awaited: own.filter(({ state, lost }) => state === 'lost' && lost?.promised).length,
         groups: new Set(living.map(({ tree }) => tree.kelompokKomunitas.id)).size,
         grown: grown.length ? Math.round(grown.reduce((sum, one) => sum + one, 0) * 100) / 100 : null,
-        visits: own.reduce((sum, { visits }) => sum + visits, 0),
+        visits: counted.reduce((sum, { visits }) => sum + visits, 0),
         replacements: own.filter(({ replacedBy }) => replacedBy !== null).length,
         letters: await countVisitLetters(db, adopterId),
         unopenedGifts: await unopenedGifts(adopterId),
@@ -101,6 +105,9 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     },
   };
 }
+
+/** m, as the reader's own time at it left it. */
+const heightOf = ({ last, tree }: ForestTree): number => last?.height ?? tree.height;
 
 /** The tree that stands in a dead one's place, where the reader's term did not go on at it under its contract. */
 function successorOf(

@@ -5,8 +5,9 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import { recordUnasked } from '../../engagement/message/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { findMailReader } from '../../identity/adopter/index.ts';
+import { withoutAccepted } from '../own-forest/index.ts';
 import { listUntoldYears, type UntoldYear } from './year.repository.ts';
-import { noticeDays, withoutAccepted } from './year.rules.ts';
+import { noticeDays } from './year.rules.ts';
 import type { YearService } from './year.service.ts';
 
 const batch = 200;

@@ -1,5 +1,11 @@
 import { wibDate } from '../../clock/wib.ts';
-import { firstSurvey, growth, type Remembered, toForestSurvey } from '../own-forest/index.ts';
+import {
+  firstSurvey,
+  growth,
+  type Remembered,
+  toForestSurvey,
+  withoutAccepted,
+} from '../own-forest/index.ts';
 import type { YearNote, YearTree } from './year.schemas.ts';
 
 type Survey = Remembered['surveys'][number];
@@ -62,12 +68,6 @@ const visitsOf = ({ legs }: Passage) =>
       .filter(({ surveyedAt }) => surveyedAt > new Date(startsAt))
       .map((survey) => ({ survey, tree: of.tree.tree })),
   );
-
-/** A gift that was accepted is its recipient's year; who has nothing else is told of that one. */
-export function withoutAccepted<T>(all: readonly T[], isAccepted: (one: T) => boolean): readonly T[] {
-  const own = all.filter((one) => !isAccepted(one));
-  return own.length > 0 ? own : all;
-}
 
 export const ownPassages = (passages: readonly Passage[]): readonly Passage[] =>
   withoutAccepted(passages, ({ legs }) => (legs.at(-1) ?? legs[0]).of.tree.accepted === true);

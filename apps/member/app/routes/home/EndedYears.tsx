@@ -5,7 +5,6 @@ import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isOver, ownForestQuery } from '../../data/own-forest.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
-import { grownTogether } from './grown-together.ts';
 import { yearOf } from './year-of.ts';
 
 /** What lies behind whose terms have all ended. */
@@ -14,15 +13,14 @@ export function EndedYears() {
   const format = useFormat();
   const forest = useQuery(ownForestQuery()).data;
   if (!forest || !isOver(forest.trees, serviceNow())) return null;
-  const { visits, letters, replacements } = forest;
-  const grown = grownTogether(forest);
+  const { grown, visits, letters, replacements } = forest;
   const lastEnd =
     forest.trees
       .map(({ endsAt }) => endsAt)
       .sort()
       .at(-1) ?? '';
   const figures = [
-    ...(grown > 0 ? [{ value: format.growth(grown), label: t('ended.grown') }] : []),
+    ...(grown !== null && grown > 0 ? [{ value: format.growth(grown), label: t('ended.grown') }] : []),
     ...counted(visits, t('ended.visits', { count: visits })),
     ...counted(letters, t('ended.letters', { count: letters })),
     ...counted(replacements, t('ended.replacements', { count: replacements })),

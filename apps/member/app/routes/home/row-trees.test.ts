@@ -9,6 +9,7 @@ const tree = (id: number, changes: Partial<ForestTree> = {}) =>
     bond: 'own',
     holder: 'Siti',
     plantedAt: '2027-03-12',
+    last: null,
     grown: { height: 0.4, circumference: 1 },
     lost: null,
     replacedBy: null,
@@ -59,5 +60,16 @@ it('stands a replacement beside the stump, once, and leads to it', () => {
   ]);
   expect(places).toMatchObject([
     { code: 'KB-1', treeId: 9, stands: 'lost', youngM: 1, says: { is: 'young' } },
+  ]);
+});
+
+it('outlines a replacement whose term is over, at the height of its last survey in it', () => {
+  const last = { height: 0.6 } as ForestTree['last'];
+  const places = rowPlaces([
+    tree(1, { state: 'replaced', lost, replacedBy: { id: 9, code: 'KB-9' } }),
+    tree(9, { state: 'ended', last, takenSince: '2027-12-01T02:00:00Z' }),
+  ]);
+  expect(places).toMatchObject([
+    { stands: 'lost', youngM: 0.6, youngStands: 'dashed', says: { is: 'taken', height: 0.6 } },
   ]);
 });

@@ -12,6 +12,7 @@ export interface RowPlace {
   readonly board?: string;
   readonly girthCm: number;
   readonly youngM?: number;
+  readonly youngStands?: 'inked' | 'dashed';
   readonly says: RowWords;
 }
 
@@ -44,13 +45,14 @@ export function rowPlaces(trees: readonly ForestTree[]): RowPlace[] {
 }
 
 function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPlace {
-  const young = youngest(one, byId) ?? one.lost?.successor;
+  const next = youngest(one, byId);
+  const young = next ?? one.lost?.successor;
   const { tree, bond, holder } = one;
   const place = {
     code: tree.code,
     treeId: (young ?? one).tree.id,
     name: tree.treeName,
-    heightM: tree.height,
+    heightM: heightOf(one),
     // A dead tree's last survey measures what is left of it.
     girthCm: one.lost?.lastMeasured?.circumference ?? tree.circumference,
     figure: standFigureFor(tree.latinName),
@@ -58,19 +60,21 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     ...(bond === 'given' && holder !== '' && { board: holder }),
   };
   if (young) {
-    const { height } = young.tree;
+    const height = next ? heightOf(next) : young.tree.height;
+    const isOver = next?.state === 'ended';
     return {
       ...place,
       stands: 'lost',
       youngM: height,
-      says: { is: 'young', height, plantedAt: young.plantedAt },
+      youngStands: isOver ? 'dashed' : 'inked',
+      says: isOver ? { is: afterEnd(next), height } : { is: 'young', height, plantedAt: young.plantedAt },
     };
   }
   if (one.lost) {
     const { foundAt, replantBy, promised } = one.lost;
     return { ...place, stands: 'lost', says: { is: 'lost', foundAt, replantBy, promised } };
   }
-  const { height } = tree;
+  const height = heightOf(one);
   if (one.state === 'ended') {
     return { ...place, stands: 'dashed', says: { is: afterEnd(one), height } };
   }
@@ -80,6 +84,9 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     says: one.grown ? { is: 'grown', height, metres: one.grown.height } : { is: 'firstDay', height },
   };
 }
+
+/** As the last survey of the reader's own time left it: what is measured after belongs to somebody else. */
+const heightOf = ({ last, tree }: ForestTree): number => last?.height ?? tree.height;
 
 function afterEnd({ can, takenSince, tree }: ForestTree): AfterEnd {
   if (can === 'adopt_again') return 'free';

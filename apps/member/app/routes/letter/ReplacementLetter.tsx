@@ -18,7 +18,8 @@ export function ReplacementLetter({ lost, next }: ReplacementLetterProps) {
   const format = useFormat();
   const young = next ?? lost.lost?.successor;
   if (!young) return null;
-  const { treeName: name, latinName, code, id, height } = young.tree;
+  const { treeName: name, latinName, code, id } = young.tree;
+  const height = next?.first?.height ?? young.tree.height;
   const certificateNumber = next?.terms.at(-1)?.certificateNumber;
   const facts = [
     { label: t('new.height'), value: format.measure(height, 'm') },

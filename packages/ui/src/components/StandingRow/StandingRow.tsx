@@ -27,6 +27,8 @@ export type StandingRowTree = RowLink & {
   girthCm?: number;
   /** The young tree in a dead one's place, in metres. */
   youngM?: number;
+  /** Whether its term is over. */
+  youngStands?: 'inked' | 'dashed';
   /** The figure of its kind, for trees from 3.5 m. */
   figure: PlateSource;
 };
@@ -92,7 +94,7 @@ export function StandingRow({ label, trees, vacant }: StandingRowProps) {
 type RowTreeProps = { tree: StandingRowTree; x: number; unitsPerMetre: number; dense: boolean };
 
 function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
-  const { stands, heightM, code: seed, figure, board, girthCm, youngM, note } = tree;
+  const { stands, heightM, code: seed, figure, board, girthCm, youngM, youngStands = 'inked', note } = tree;
   const top = Math.min(frame.ground - heightM * unitsPerMetre, frame.ground - 44);
   const half = dense ? 20 : 44;
   const standing = { y: frame.ground, unitsPerMetre, seed, figure };
@@ -116,7 +118,11 @@ function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
             x={youngM === undefined ? x : x - 18}
             {...(girthCm !== undefined && { breadth: (girthCm / 100 / Math.PI) * unitsPerMetre })}
           />
-          {youngM !== undefined && <StandingTree {...standing} x={x + 16} heightM={youngM} />}
+          {youngM !== undefined && (
+            <g className={styles.stands[youngStands]}>
+              <StandingTree {...standing} x={x + 16} heightM={youngM} />
+            </g>
+          )}
         </>
       ) : (
         <g className={styles.stands[stands]}>
