@@ -108,14 +108,20 @@ export const title = style({
   '@media': { [wide]: { maxWidth: 'calc(100% - 3.5rem)' } },
 });
 export const givenTo = style([{ marginTop: '1.1rem', color: vars.color.textMuted }]);
-export const holder = style({
-  ...textRule('note'),
-  fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.01em',
-  color: vars.color.textHeading,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+export const holder = recipe({
+  base: {
+    ...textRule('note'),
+    fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.01em',
+    color: vars.color.textHeading,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    /** One of its words would be broken on a phone. */
+    long: { true: { fontSize: 'clamp(1.75rem, 0.6rem + 5.2vw, 5rem)' } },
+  },
 });
 export const statement = style([textRule('lead'), { maxWidth: '34rem', marginTop: '0.9rem' }]);
 

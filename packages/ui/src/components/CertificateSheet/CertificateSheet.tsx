@@ -9,6 +9,9 @@ import { TreeCode } from '../TreeTag/TreeTag.tsx';
 import * as styles from './CertificateSheet.css.ts';
 import { Seal } from './Seal.tsx';
 
+/** A word for which a phone has no line in the usual size. */
+const hasLongWord = /[^\s-]{14}/;
+
 export type CertificateTree = { name: string; latinName: string; code: string; drawing: PlateSource };
 
 export type CertificateSheetProps = {
@@ -61,7 +64,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
             {props.title}
           </Title>
           <p className={styles.givenTo}>{props.givenTo}</p>
-          <p className={styles.holder}>{props.holder}</p>
+          <p className={styles.holder({ long: hasLongWord.test(props.holder) })}>{props.holder}</p>
           <p className={styles.statement}>{props.statement}</p>
         </div>
         <CertificateTrees trees={props.trees} />

@@ -72,8 +72,18 @@ export const control = style({
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 
+/** A value between two buttons. */
+export const between = style({
+  textAlign: 'center',
+  // The buttons at its ends are larger than the browser's own.
+  appearance: 'textfield',
+  '::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+});
+
 /** A button at the end of a frame keeps its 44 px without widening the frame. */
 export const trailing = style({ display: 'flex', marginInlineEnd: '-0.6rem', marginBlock: '-2px' });
+
+export const leading = style({ display: 'flex', marginInlineStart: '-0.6rem', marginBlock: '-2px' });
 
 export const adornment = style({
   flex: 'none',

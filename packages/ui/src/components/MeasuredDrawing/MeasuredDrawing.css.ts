@@ -43,6 +43,8 @@ export const person = style({
   stroke: vars.color.drawingInk,
   strokeWidth: 1.6,
   strokeLinejoin: 'round',
+  // Beside a tall tree the person is small, and the scale is read from them all the same.
+  vectorEffect: 'non-scaling-stroke',
 });
 export const personLines = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.3 });
 

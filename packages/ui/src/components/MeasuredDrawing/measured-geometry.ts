@@ -10,7 +10,7 @@ export const collarBelowM = 1.5;
 const room = 330;
 const headroom = 24;
 /** Half of the widest crown, as a share of the height. */
-const crownHalf = 0.48;
+export const crownHalf = 0.48;
 const gridSteps = [0.5, 1, 2, 5, 10] as const;
 
 export type MeasuredScale = {

@@ -1,6 +1,7 @@
 import type { palettes } from '../../tokens/roles.ts';
 import { saplingBelowM } from '../Sapling/sapling-limit.ts';
 import { leavesAt, saplingPaths } from '../Sapling/sapling-paths.ts';
+import { crownHalf } from './measured-geometry.ts';
 import { personM, personPaths, personUnits } from './person-paths.ts';
 
 /** Of a shared picture, in pixels. */
@@ -31,6 +32,8 @@ const room = 448;
 /** Below it a tree is drawn no larger: beside the person it would not look like a small one. */
 const lowest = 3.3;
 const places = { tree: 890, person: 770, pole: 1017, others: [690, 1120], words: 650 } as const;
+/** Between the widest crown and the pole. */
+const clear = 18;
 
 /** How many pixels a metre has, so that tree and person fit, and how many metres a band of the pole. */
 export function sceneScale(heightM: number): { perMetre: number; band: number } {
@@ -41,6 +44,10 @@ export function sceneScale(heightM: number): { perMetre: number; band: number } 
 /** Trees at their heights beside a person and a pole, as SVG for a picture that words stand on at the left. */
 export function standingScene({ tree, others = [], colours }: StandingScene): string {
   const { perMetre, band } = sceneScale(tree.heightM);
+  const crown = tree.heightM < saplingBelowM ? 0 : tree.heightM * perMetre * crownHalf;
+  const pole = Math.max(places.pole, places.tree + crown + clear);
+  // The pole and the second neighbour stand in one another's places where the crown reaches to the first of them.
+  const neighbours = [places.others[0], pole > places.pole ? places.pole : places.others[1]];
   const ink = `stroke="${colours.drawingInk}"`;
   const lines = Array.from({ length: 4 }, (_, i) => ground - (i + 1) * 128)
     .map((y) => `<path d="M${places.words} ${y}H${sceneWidth}" stroke="${colours.line}" stroke-width="1.5"/>`)
@@ -48,7 +55,7 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
   const bands = Array.from({ length: Math.floor(room / (band * perMetre)) }, (_, i) => {
     const high = band * perMetre;
     const fill = i % 2 === 0 ? colours.drawingInk : colours.surface;
-    return `<rect x="${places.pole - 7}" y="${ground - (i + 1) * high}" width="14" height="${high}" fill="${fill}" ${ink}/>`;
+    return `<rect x="${pole - 7}" y="${ground - (i + 1) * high}" width="14" height="${high}" fill="${fill}" ${ink}/>`;
   }).join('');
   const standing = (one: SceneTree, x: number, pale = false) =>
     `<g transform="translate(${x} ${ground})"${pale ? ' opacity="0.35"' : ''}>${
@@ -64,7 +71,7 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneWidth} ${sceneHeight}" stroke-linecap="round" stroke-linejoin="round" fill="none">`,
     `<rect width="${sceneWidth}" height="${sceneHeight}" fill="${colours.background}"/>`,
     lines,
-    ...others.slice(0, 2).map((other, place) => standing(other, places.others[place] ?? 0, true)),
+    ...others.slice(0, 2).map((other, place) => standing(other, neighbours[place] ?? 0, true)),
     bands,
     standing(tree, places.tree),
     `<g transform="translate(${places.person} ${ground}) scale(${personScale})">${person}</g>`,

@@ -17,7 +17,7 @@ export type ShelfCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
     height: string;
     /** "keliling 44,6 cm"; left out for a tree too low to be measured there. */
     girth?: string;
-    /** What a band of the pole measures: (5) → "ruas galah 5 m". */
+    /** What a band of the pole measures, where it is not a metre: (5) → "ruas galah 5 m". */
     band: (metres: number) => string;
   };
   /** A line each: where it stands, when it was measured. */

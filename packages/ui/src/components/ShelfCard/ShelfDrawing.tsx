@@ -12,7 +12,7 @@ export type ShelfDrawingProps = {
   figure: PlateSource;
   /** The drawing in a sentence. */
   label: string;
-  /** What a band of the pole measures, by which drawings of other scales can be compared: (5) → "ruas galah 5 m". */
+  /** What a band of the pole measures, said where it is not the usual metre: (5) → "ruas galah 5 m". */
   band: (metres: number) => string;
 };
 
@@ -55,7 +55,7 @@ export function ShelfDrawing({ heightM, seed, figure, label, band: bandWords }: 
         <path className={styles.soil} d={`M-300 ${ground}H500v40H-300z`} />
         <path className={styles.ground} d={`M-300 ${ground}H500`} />
       </svg>
-      <span className={styles.band}>{bandWords(bandM)}</span>
+      {bandM !== 1 && <span className={styles.band}>{bandWords(bandM)}</span>}
     </>
   );
 }

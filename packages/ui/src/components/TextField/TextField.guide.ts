@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',
-    'The control, with prefix, suffix or a trailing button',
+    'The control, with prefix, suffix or a button at either end',
     'The error, or else the hint, tied to the control',
   ],
   dos: ['Choose type and autoComplete, so that phones help.', 'Check while typing, speak after leaving.'],

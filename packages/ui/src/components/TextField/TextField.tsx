@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
 import type { InputFieldProps } from '../FormField/control-props.ts';
 import * as styles from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
@@ -10,6 +11,8 @@ export type TextFieldProps = InputFieldProps & {
   /** Text inside the frame that belongs to every value: a unit, a country code. */
   prefix?: string;
   suffix?: string;
+  /** A control inside the frame's beginning, for one at either end of the value. */
+  leading?: ReactNode;
   /** A control inside the frame's end, such as an icon button. */
   trailing?: ReactNode;
 };
@@ -24,6 +27,7 @@ export function TextField({
   icon,
   prefix,
   suffix,
+  leading,
   trailing,
   ...input
 }: TextFieldProps) {
@@ -31,13 +35,19 @@ export function TextField({
     <FormField id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
       {(control) => (
         <span className={styles.frame({ invalid: control['aria-invalid'] ?? false })}>
+          {leading !== undefined && <span className={styles.leading}>{leading}</span>}
           {icon && (
             <span className={styles.adornment}>
               <Icon of={icon} />
             </span>
           )}
           {prefix !== undefined && <span className={styles.adornment}>{prefix}</span>}
-          <input {...input} {...control} type={type} className={styles.control} />
+          <input
+            {...input}
+            {...control}
+            type={type}
+            className={classNames(styles.control, leading !== undefined && styles.between)}
+          />
           {suffix !== undefined && <span className={styles.adornment}>{suffix}</span>}
           {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
         </span>
