@@ -2706,6 +2706,8 @@ export interface components {
             state: "valid" | "ended" | "moved";
             /** @description As its owner lets it be seen */
             holder: string;
+            /** @description How pictures and previews of it name the holder: by the public name that was chosen */
+            sharedAs?: "full" | "initials" | "hidden";
             message: string | null;
             trees: components["schemas"]["CertificateTree"][];
             lateSurveys?: {
@@ -3442,6 +3444,8 @@ export interface components {
             state: "valid" | "ended" | "moved";
             /** @description As its owner lets it be seen */
             holder: string;
+            /** @description How pictures and previews of it name the holder: by the public name that was chosen */
+            sharedAs?: "full" | "initials" | "hidden";
             message: string | null;
             trees: components["schemas"]["CertificateTree"][];
             lateSurveys?: {

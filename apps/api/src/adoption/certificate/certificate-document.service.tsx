@@ -6,6 +6,7 @@ import { toPdf } from '../../documents/pdf.ts';
 import { publicName } from '../../identity/adopter/index.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import { findCertificateGiver } from './certificate.repository.ts';
+import { publicNames, shownHolder } from './certificate.rules.ts';
 import type { Certificate } from './certificate.schemas.ts';
 import { certificateContent } from './certificate-content.ts';
 import { renderCertificatePreview } from './certificate-preview.tsx';
@@ -15,8 +16,11 @@ export type CertificateDocuments = ReturnType<typeof createCertificateDocuments>
 /** Raised when the drawing of a document changes, so that the old ones are not shown any more. */
 const design = 3;
 
-const nameOf = (certificateNumber: string, revision: number, language: Language, ending: 'pdf' | 'png') =>
-  `${certificateNumber}-${revision}-${language}-${design}.${ending}`;
+type File = 'pdf' | `${(typeof publicNames)[number]}.png`;
+const files: readonly File[] = ['pdf', ...publicNames.map((name) => `${name}.png` as const)];
+
+const nameOf = (certificateNumber: string, revision: number, language: Language, file: File) =>
+  `${certificateNumber}-${revision}-${language}-${design}.${file}`;
 
 /** Certificates as files, kept by number, revision and language. */
 export function createCertificateDocuments({
@@ -39,16 +43,20 @@ export function createCertificateDocuments({
       return cache.take(nameOf(certificate.certificateNumber, certificate.revision, language, 'pdf'), make);
     },
 
-    preview: (certificate: Certificate, language: Language): Promise<Buffer> =>
-      cache.take(nameOf(certificate.certificateNumber, certificate.revision, language, 'png'), () =>
-        renderCertificatePreview(certificateContent(certificate, language, publicUrl)),
-      ),
+    /** It goes from hand to hand: it has the holder's public name. */
+    preview(certificate: Certificate, language: Language): Promise<Buffer> {
+      const { certificateNumber, revision, sharedAs = 'full' } = certificate;
+      const holder = shownHolder(certificate.holder, sharedAs);
+      return cache.take(nameOf(certificateNumber, revision, language, `${sharedAs}.png`), () =>
+        renderCertificatePreview(certificateContent({ ...certificate, holder }, language, publicUrl)),
+      );
+    },
 
     /** A revision that was replaced may show a name its owner has hidden since. */
     forgetRevision: (certificateNumber: string, revision: number): Promise<void> =>
       cache.forget(
         languages.flatMap((language) =>
-          (['pdf', 'png'] as const).map((ending) => nameOf(certificateNumber, revision, language, ending)),
+          files.map((file) => nameOf(certificateNumber, revision, language, file)),
         ),
       ),
   };

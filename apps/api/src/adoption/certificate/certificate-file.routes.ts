@@ -70,7 +70,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const certificate = await certificates.read(request.params.certificateNumber);
       const language = requestLanguage(request);
-      if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
+      const shown = `${language}-${certificate.sharedAs}`;
+      if (isKnown(request, reply, certificate, shown)) return reply.status(304).send(null);
       return reply.type('image/png').send(await certificateDocuments.preview(certificate, language));
     },
   );
@@ -98,14 +99,14 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   );
 };
 
-/** Sets the tag of this revision, and says whether the reader has it; it is asked for anew each time. */
+/** Sets the tag of this revision as it is shown, and says whether the reader has it; it is asked for anew each time. */
 function isKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   { certificateNumber, revision }: Certificate,
-  language: string,
+  shown: string,
 ): boolean {
-  const tag = `"${certificateNumber}-${revision}-${language}"`;
+  const tag = `"${certificateNumber}-${revision}-${shown}"`;
   reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-language');
   return request.headers['if-none-match'] === tag;
 }

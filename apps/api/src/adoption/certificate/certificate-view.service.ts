@@ -8,9 +8,10 @@ import {
   listCertificateTrees,
   listGroups,
   listOrderers,
+  listPublicNames,
   listStandingTrees,
 } from './certificate.repository.ts';
-import { certificateState, shownHolder } from './certificate.rules.ts';
+import { certificateState, sharedAs, shownHolder } from './certificate.rules.ts';
 import type { Certificate, OwnCertificate } from './certificate.schemas.ts';
 import type { SigningKeyService } from './signing-key.service.ts';
 
@@ -27,10 +28,8 @@ export function createCertificateViewService({
   async function view(db: Db, rows: readonly CertificateRow[]): Promise<Certificate[]> {
     if (!rows.length) return [];
     const now = clock.now();
-    const lines = await listCertificateTrees(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [lines, publicNames] = await Promise.all([listCertificateTrees(db, ids), listPublicNames(db, ids)]);
     const treeIds = lines.flatMap(({ treeId, replacedByTreeId }) => [
       treeId,
       ...(replacedByTreeId ? [replacedByTreeId] : []),
@@ -67,6 +66,7 @@ export function createCertificateViewService({
         endsAt: row.endsAt.toISOString(),
         state: certificateState(row.endsAt, moved, now),
         holder: shownHolder(row.holder, row.holderDisplay),
+        sharedAs: sharedAs(row.holderDisplay, publicNames.get(row.id)),
         message: row.message,
         trees,
         lateSurveys: longestLateness(

@@ -21,6 +21,7 @@ import {
   certificateTree,
   community,
   gift,
+  type PublicNameChoice,
   transaction,
   tree,
 } from '../../database/schema/index.ts';
@@ -112,6 +113,28 @@ export const listCertificateTrees = (db: Db, certificateIds: readonly number[]) 
     .innerJoin(adoption, eq(adoption.id, certificateTree.adoptionId))
     .where(inArray(certificateTree.certificateId, [...certificateIds]))
     .orderBy(asc(certificateTree.certificateId), asc(certificateTree.position));
+
+/**
+ * How the owners of some certificates want to be named in public. Whom a gift names that nobody has accepted has said
+ * nothing of it yet.
+ */
+export async function listPublicNames(
+  db: Db,
+  certificateIds: readonly number[],
+): Promise<Map<number, PublicNameChoice>> {
+  const unclaimed = db
+    .select({ id: certificateTree.certificateId })
+    .from(certificateTree)
+    .innerJoin(adoption, eq(adoption.id, certificateTree.adoptionId))
+    .innerJoin(gift, eq(gift.id, adoption.giftId))
+    .where(and(eq(certificateTree.certificateId, certificate.id), isNull(gift.claimedById)));
+  const rows = await db
+    .select({ id: certificate.id, publicName: adopter.publicName })
+    .from(certificate)
+    .innerJoin(adopter, eq(adopter.id, certificate.adopterId))
+    .where(and(inArray(certificate.id, [...certificateIds]), notExists(unclaimed)));
+  return new Map(rows.map(({ id, publicName }) => [id, publicName]));
+}
 
 /** Whose orders some are, by their id. */
 export async function listOrderers(db: Db, transactionIds: readonly number[]): Promise<Map<number, number>> {

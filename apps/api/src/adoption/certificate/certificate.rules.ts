@@ -14,6 +14,13 @@ export function certificateState(endsAt: Date, moved: boolean, now: Date): Certi
 export const shownHolder = (holder: string, display: PublicNameChoice): string =>
   publicName({ name: holder, publicName: display });
 
+/** From the most open to the least. */
+export const publicNames = ['full', 'initials', 'hidden'] as const satisfies readonly PublicNameChoice[];
+
+/** How what is shared names the holder: never more openly than the certificate, nor than the public name that was chosen. */
+export const sharedAs = (display: PublicNameChoice, chosen: PublicNameChoice = display): PublicNameChoice =>
+  publicNames[Math.max(publicNames.indexOf(display), publicNames.indexOf(chosen))] ?? 'hidden';
+
 type SignedRecord = {
   certificateNumber: string;
   revision: number;

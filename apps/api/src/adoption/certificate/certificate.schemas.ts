@@ -40,6 +40,11 @@ export const Certificate = Type.Object(
     endsAt: moment('Exclusive: the day before is the last full one'),
     state: oneOf(certificateStates),
     holder: Type.String({ description: 'As its owner lets it be seen' }),
+    sharedAs: Type.Optional(
+      Type.Union(PublicName.anyOf, {
+        description: 'How pictures and previews of it name the holder: by the public name that was chosen',
+      }),
+    ),
     message: nullable(Type.String()),
     trees: Type.Array(ref(CertificateTree)),
     lateSurveys: Type.Optional(nullable(LateSurveysSchema)),

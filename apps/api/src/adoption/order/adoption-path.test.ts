@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdoptionDeletion } from '../../account/adoption-deletion.service.ts';
-import { downloadTicket, mail, notification, tree } from '../../database/schema/index.ts';
+import { adopter, downloadTicket, mail, notification, tree } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
 import { drawCertificateNumber } from '../certificate/certificate-number.rules.ts';
 
@@ -227,6 +227,22 @@ it("signs a new revision when the holder's name is hidden, and shows the old one
   const seen = await app.inject(`/api/v1/certificates/number/${certificateNumber}`);
   expect(seen.body).not.toContain('Ratna');
   expect((await change(owner.headers)).json().data.revision).toBe(2);
+});
+
+it('has the public name on the picture that is shared, and the holder on the certificate', async () => {
+  const { app, db } = world;
+  const owner = await world.signUp();
+  const { certificates } = await world.adopt(owner, await world.plant(1), { publicName: 'hidden' });
+  const { certificateNumber } = certificates[0];
+  const read = async () => (await app.inject(`/api/v1/certificates/number/${certificateNumber}`)).json().data;
+  const picture = () => app.inject(`/api/v1/certificates/number/${certificateNumber}/image?lang=en`);
+  expect(await read()).toMatchObject({ holder: 'Ratna Puspita', sharedAs: 'hidden' });
+  const hidden = await picture();
+  await db.update(adopter).set({ publicName: 'full' }).where(eq(adopter.email, owner.email));
+  expect(await read()).toMatchObject({ holder: 'Ratna Puspita', sharedAs: 'full' });
+  const full = await picture();
+  expect(full.headers.etag).not.toBe(hidden.headers.etag);
+  expect(full.rawPayload.equals(hidden.rawPayload)).toBe(false);
 });
 
 it('hands out a credential that the published keys verify', async () => {

@@ -1,7 +1,9 @@
 import { ApiError, type PublishedKey } from '@rimba/api-client';
 import { certificateQuery } from '@rimba/api-client/react-query';
 import { CertificateView } from '@rimba/certificate';
-import { useTranslation } from '@rimba/i18n/react';
+import { certificateFile } from '@rimba/certificate/file';
+import { publicName } from '@rimba/i18n/public-name';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { usePageAddress } from '@rimba/shell';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
@@ -52,16 +54,17 @@ async function publishedKeys(
 export const headers = () => ({ 'x-robots-tag': 'noindex' });
 
 export default function Certificate({ loaderData: { certificate, keys, origin } }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('certificates');
+  const { t } = useTranslation('certificates');
+  const language = useLanguage();
   const address = usePageAddress();
-  const { certificateNumber, holder, trees } = certificate;
+  const { certificateNumber, holder, sharedAs = 'full', trees } = certificate;
   const checkUrl = origin + pathTo('certificate', { certificateNumber });
-  const image = `/api/v1/certificates/number/${encodeURIComponent(certificateNumber)}/image?lang=${i18n.language}`;
+  const image = certificateFile(certificateNumber, 'image', language);
   return (
     <PageWidth>
       <PageMeta
         title={t('detail.title', { number: certificateNumber })}
-        sharedTitle={t('share.previewTitle', { holder })}
+        sharedTitle={t('share.previewTitle', { holder: publicName(holder, sharedAs) })}
         description={t('public.metaDescription')}
         image={image}
       />

@@ -1,4 +1,5 @@
 import { type Certificate, CertificateView } from '@rimba/certificate';
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle, usePageAddress } from '@rimba/shell';
 import { Stack } from '@rimba/ui';
@@ -35,6 +36,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
               url={checkUrl}
               treeCount={trees.length}
               holder={holder}
+              publicHolder={publicName(holder, certificate.sharedAs ?? 'full')}
               gift={useIsGift(certificateNumber)}
             />
             <HolderName certificateNumber={certificateNumber} />

@@ -1,4 +1,5 @@
-import { useTranslation } from '@rimba/i18n/react';
+import { certificateFile } from '@rimba/certificate/file';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { AccordionItem, Button, DownloadIcon, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { QrCode } from '../../../frame/QrCode.tsx';
@@ -10,12 +11,15 @@ interface ShareProps {
   treeCount: number;
   /** As the certificate names its holder to everyone. */
   holder: string;
+  /** As its picture names them. */
+  publicHolder: string;
   gift: boolean;
 }
 
 /** Shows the certificate to somebody, and says what they will see; a gift speaks to who receives it. */
-export function Share({ certificateNumber, url, treeCount, holder, gift }: ShareProps) {
-  const { t, i18n } = useTranslation('certificates');
+export function Share({ certificateNumber, url, treeCount, holder, publicHolder, gift }: ShareProps) {
+  const { t } = useTranslation('certificates');
+  const language = useLanguage();
   const [codeWanted, setCodeWanted] = useState(false);
   return (
     <Stack gap={3}>
@@ -25,10 +29,11 @@ export function Share({ certificateNumber, url, treeCount, holder, gift }: Share
         text={gift ? t('share.giftText', { url }) : t('share.text', { count: treeCount, url })}
       />
       <Text variant="small" tone="muted">
-        {t('share.privacy', { name: holder })}
+        {t('share.privacy', { name: holder })}{' '}
+        {publicHolder !== holder && t('share.pictureName', { name: publicHolder })}
       </Text>
       <Button asChild variant="secondary" icon={DownloadIcon}>
-        <a href={`/api/v1/certificates/number/${certificateNumber}/image?lang=${i18n.language}`} download>
+        <a href={certificateFile(certificateNumber, 'image', language)} download>
           {t('detail.downloadImage')}
         </a>
       </Button>

@@ -1,4 +1,6 @@
+import { certificateFile } from '@rimba/certificate/file';
 import { type Language, parseLanguage } from '@rimba/i18n';
+import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
@@ -50,7 +52,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
               target="_blank"
               rel="noreferrer"
             >
-              {t('thanks.whatsApp')}
+              {t(gift ? 'thanks.giftWhatsApp' : 'thanks.whatsApp')}
             </a>
           </Button>
           <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
@@ -60,7 +62,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
               </a>
             ) : (
               <a
-                href={`/api/v1/certificates/number/${certificateNumber}/image`}
+                href={certificateFile(certificateNumber, 'image', own)}
                 download={`${certificateNumber}.png`}
               >
                 {t('thanks.picture')}
@@ -71,7 +73,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
         </Inline>
         {!gift && (
           <Text variant="small" tone="muted">
-            {t('thanks.shareName', { name: holder })}
+            {t('thanks.shareName', { name: holder, public: publicName(holder, transaction.publicName) })}
           </Text>
         )}
       </Stack>
