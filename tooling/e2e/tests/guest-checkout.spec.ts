@@ -408,6 +408,58 @@ test.describe('at the guest checkout', () => {
     });
   });
 
+  test('another is looked for in the place of a tree that was taken, and what is chosen goes along @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const rival = await createAccount();
+    const [lost = 0, kept = 0] = (await service.readyTrees(2)).map(({ id }) => id);
+    const typed = page.getByLabel(t('checkout:customer.firstName'));
+
+    await guest.open(`/unsigned/checkout/?trees=${lost},${kept}`);
+    await guest.fillIn();
+    await rival.send(await rival.order([lost]));
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await press(guest.submit);
+    await press(page.getByRole('alert').getByRole('link', { name: t('checkout:outcome.taken.choose') }));
+    await page.waitForURL(new RegExp(`/pohon/\\?trees=${kept}$`));
+    const others = page.getByRole('article').filter({ hasNotText: t('checkout:pick.chosen') });
+    await press(others.getByRole('link').first());
+    await press(page.getByRole('link', { name: t('shelf:another.take') }).first());
+    await page.waitForURL(new RegExp(`/checkout/\\?trees=${kept},\\d+$`));
+    const [, another = ''] = /,(\d+)$/.exec(page.url()) ?? [];
+    await expect(page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) })).toBeVisible();
+    await expect(typed).toHaveValue('Siti');
+
+    await test.step('in the other language, too', async () => {
+      await rival.send(await rival.order([Number(another)]));
+      await press(guest.submit);
+      await press(
+        page.getByRole('alert').getByRole('button', { name: t('checkout:outcome.taken.continue') }),
+      );
+      await press(page.getByRole('banner').getByRole('link', { name: /^EN/ }));
+      await page.waitForURL(new RegExp(`/en/unsigned/checkout/\\?trees=${kept}$`));
+      await expect(page.getByLabel(createPerson(page, 'en').t('checkout:customer.firstName'))).toHaveValue(
+        'Siti',
+      );
+    });
+  });
+
+  test('home leads to a tree for somebody else @phone', async ({ page, hasTouch }) => {
+    const guest = createGuest(page, 'en', hasTouch);
+    const { t, press } = guest;
+    await guest.open('/');
+    await press(page.getByRole('link', { name: t('home:gift.cta') }));
+    await press(page.getByRole('button', { name: t('checkout:pick.next') }));
+    await page.waitForURL(/\?trees=\d+$/);
+    await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
+    await page.getByRole('radio', { name: t('checkout:holder.self') }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: t('checkout:holder.self') })).toBeChecked();
+  });
+
   test('back goes back one step, and nothing is come to twice @phone', async ({ page, hasTouch }) => {
     const guest = createGuest(page, 'id', hasTouch);
     const { t, press } = guest;

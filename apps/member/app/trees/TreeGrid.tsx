@@ -6,15 +6,22 @@ import { TreeSheet } from './TreeSheet.tsx';
 /** As many as a screen shows at once. */
 const first = 4;
 
+interface TreeGridProps {
+  trees: readonly Tree[];
+  headingLevel?: 2 | 3;
+  /** What the addresses of the trees end in, where others wait at the checkout. */
+  beside?: string;
+}
+
 /** Trees as sheets: a row each on phones, two or three columns beyond. */
-export function TreeGrid({ trees, headingLevel = 2 }: { trees: readonly Tree[]; headingLevel?: 2 | 3 }) {
+export function TreeGrid({ trees, headingLevel = 2, beside = '' }: TreeGridProps) {
   return (
     <ul className={grid}>
       {trees.map((tree, at) => (
         <li key={tree.id}>
           {/* Each comes to life by itself: a list is long. */}
           <Suspense>
-            <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} />
+            <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} beside={beside} />
           </Suspense>
         </li>
       ))}

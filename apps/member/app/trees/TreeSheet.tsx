@@ -13,10 +13,17 @@ interface TreeSheetProps {
   headingLevel?: 2 | 3;
   /** Among those that are seen at once. */
   isFirst?: boolean;
+  /** What its address ends in, where other trees wait at the checkout. */
+  beside?: string;
 }
 
 /** A tree of a list, as a herbarium sheet that can be saved. */
-export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFirst = true }: TreeSheetProps) {
+export const TreeSheet = memo(function TreeSheet({
+  tree,
+  headingLevel = 2,
+  isFirst = true,
+  beside = '',
+}: TreeSheetProps) {
   const { t } = useTranslation(['common', 'trees']);
   const format = useFormat();
   const bookmark = useBookmark(tree);
@@ -40,7 +47,9 @@ export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFir
       status={tree.status}
       statusWord={t(treeStatusWords[tree.status])}
       note={useNote(tree)}
-      link={(link) => <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id } }} />}
+      link={(link) => (
+        <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id }, suffix: beside }} />
+      )}
       {...(bookmark && { bookmark })}
     />
   );

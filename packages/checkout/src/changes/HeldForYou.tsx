@@ -17,7 +17,7 @@ export function HeldForYou({ count, transactionId, reason = 'held_by_you' }: Hel
     <Banner urgent tone="info">
       <Stack gap={2} align="start">
         <Text weight="semibold">{t(`${reason}.title`, { count })}</Text>
-        <Text>{t(`${reason}.text`)}</Text>
+        <Text>{t(`${reason}.text`, { count })}</Text>
         <Button size="compact" asChild>
           <PageLink to={{ page: 'transaction', params: { transactionId } }}>
             {t(`${reason}.continue`)}

@@ -44,8 +44,8 @@ export interface CheckoutFlowProps {
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
   /** The way to one more tree beside these, where there is one. */
   addTree?: ReactNode;
-  /** The way to all trees, where trees are gone. */
-  chooseOthers: ReactNode;
+  /** Where trees are gone, the way to all trees; those that are left go along. */
+  chooseOthers: (left: readonly number[]) => ReactNode;
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
   onMade: (placed: Placed) => void;

@@ -18,7 +18,7 @@ interface WhatChangedProps {
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
   onAccept: () => void;
   onResume: (() => void) | undefined;
-  chooseOthers: ReactNode;
+  chooseOthers: (left: readonly number[]) => ReactNode;
 }
 
 const none: readonly number[] = [];
@@ -47,7 +47,7 @@ export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChanged
           hasOthers={left.length > 0}
           onLeaveOut={() => on.onLeaveOut(unavailable.map(({ treeId }) => treeId))}
           onReplace={on.onReplace}
-          chooseOthers={on.chooseOthers}
+          chooseOthers={on.chooseOthers(left)}
         />
       )}
       {isOtherPrice && before !== undefined && now !== undefined && (

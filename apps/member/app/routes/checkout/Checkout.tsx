@@ -62,13 +62,18 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
           treeIds={treeIds}
           onLeaveOut={(gone) => setParams(withoutTrees(params, gone), { replace: true })}
           onReplace={(gone, others) => setParams(withoutTrees(params, gone, others), { replace: true })}
-          chooseOthers={
+          chooseOthers={(left) => (
             <Button size="compact" variant="secondary" asChild>
-              <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
+              <PageLink
+                to={{
+                  page: 'trees',
+                  suffix: `?status=ready_to_adopt${left.length > 0 ? `&trees=${left.join(',')}` : ''}`,
+                }}
+              >
                 {t('outcome.taken.choose')}
               </PageLink>
             </Button>
-          }
+          )}
           noTrees={(gone) => (
             <Suspense>
               <ChooseTrees gone={gone} />

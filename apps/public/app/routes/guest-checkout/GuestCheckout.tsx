@@ -19,7 +19,7 @@ import { useGuestWay } from './use-guest-way.ts';
 /** The checkout of the trees that the address names, once the page has its script and its reader stays. */
 export function GuestCheckout() {
   const { t } = useTranslation('common');
-  const named = readTreeIds(new URLSearchParams(useLocation().search));
+  const params = new URLSearchParams(useLocation().search);
   if (!useStays()) {
     return (
       <ScriptOnly>
@@ -37,7 +37,7 @@ export function GuestCheckout() {
   return (
     <NeedsStorage>
       <CheckoutApi value={browserApi()}>
-        <Flow named={named} />
+        <Flow named={readTreeIds(params)} isGift={params.has('gift')} />
       </CheckoutApi>
     </NeedsStorage>
   );
@@ -55,21 +55,29 @@ function useStays(): boolean {
   return stays;
 }
 
+interface FlowProps {
+  named: readonly number[];
+  /** Whether the trees were chosen for somebody else. */
+  isGift: boolean;
+}
+
 /** What was typed earlier is there again; it is read once, when the page has its script. */
-function Flow({ named }: { named: readonly number[] }) {
+function Flow({ named, isGift }: FlowProps) {
   const { t } = useTranslation('checkout');
   const address = usePageAddress();
   const { treeIds, leaveOut, replace } = useGuestTrees(named);
   const way = useGuestWay();
-  const [draft] = useState(() =>
-    beginDraft(checkoutDrafts.read(null, Date.now()), {
+  const [draft] = useState(() => {
+    const begun = beginDraft(checkoutDrafts.read(null, Date.now()), {
       owner: null,
       form: emptyForm,
       treeIds,
       freshKey: crypto.randomUUID(),
-    }),
-  );
-  const picker = address({ page: 'unsignedCheckout', suffix: '?group=' });
+    });
+    return isGift ? { ...begun, form: { ...begun.form, holderKind: 'gift' as const } } : begun;
+  });
+  const toShelf = (beside: readonly number[]) =>
+    address({ page: 'shelf', suffix: `?trees=${beside.join(',')}` });
   return (
     <CheckoutFlow
       way={way}
@@ -79,22 +87,22 @@ function Flow({ named }: { named: readonly number[] }) {
       onReplace={replace}
       addTree={
         treeIds.length < mostTrees && (
-          <Link standalone href={address({ page: 'shelf', suffix: `?trees=${treeIds.join(',')}` })}>
+          <Link standalone href={toShelf(treeIds)}>
             {t('trees.addAnother')}
           </Link>
         )
       }
-      chooseOthers={
+      chooseOthers={(left) => (
         <Button size="compact" variant="secondary" asChild>
-          <a href={picker}>{t('outcome.taken.choose')}</a>
+          <a href={toShelf(left)}>{t('outcome.taken.choose')}</a>
         </Button>
-      }
+      )}
       noTrees={(gone) => (
         <NoTrees
           gone={gone}
           action={
             <Button asChild>
-              <a href={picker}>{t('trees.chooseForMe')}</a>
+              <a href={address({ page: 'unsignedCheckout', suffix: '?group=' })}>{t('trees.chooseForMe')}</a>
             </Button>
           }
         />

@@ -71,11 +71,15 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
                 label={t('checkout:trees.quantity')}
                 min={1}
                 max={mostTrees}
-                defaultValue={count}
+                defaultValue={count ?? asked.typed}
                 error={count === undefined ? t('checkout:pick.wrongCount', { max: mostTrees }) : undefined}
-                trailing={
+                leading={
                   <span className={scriptOnly}>
                     <IconButton icon={MinusIcon} label={t('checkout:pick.less')} data-pick-step="-1" />
+                  </span>
+                }
+                trailing={
+                  <span className={scriptOnly}>
                     <IconButton icon={PlusIcon} label={t('checkout:pick.more')} data-pick-step="1" />
                   </span>
                 }
@@ -92,15 +96,18 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
                 ]}
               />
             </div>
-            <noscript>
-              <Button type="submit" variant="secondary">
-                {t('checkout:pick.update')}
+            <div className={styles.anew}>
+              <noscript>
+                <Button type="submit" variant="secondary">
+                  {t('checkout:pick.update')}
+                </Button>
+              </noscript>
+              <Button type="submit" name="others" value="1" variant="secondary" icon={RefreshIcon}>
+                {t('checkout:pick.others')}
               </Button>
-            </noscript>
-            <Button type="submit" name="others" value="1" variant="secondary" icon={RefreshIcon}>
-              {t('checkout:pick.others')}
-            </Button>
+            </div>
           </div>
+          {asked.isGift && <input type="hidden" name="gift" value="1" />}
           <input type="hidden" name="offer" value={offered.map(({ id }) => id).join(',')} />
           <input type="hidden" name="was" value={writeWas(count ?? 0, from)} />
           {pick === null && <Banner tone="danger">{t('common:error.sectionFailed')}</Banner>}

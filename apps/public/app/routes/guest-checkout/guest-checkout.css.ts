@@ -29,11 +29,13 @@ export const wishes = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
 });
-export const count = style({ width: 'min(11.5rem, 100%)' });
-/** Of its own width: by that of its names it would grow, and wrap, while they are still coming. */
-export const group = style({ width: 'min(19rem, 100%)' });
+export const count = style({ flex: 'none', width: '8rem' });
+/** Beside the number, and not as wide as its longest name: it would wrap while they are still coming. */
+export const group = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '19rem' });
+/** In line with the fields beside it, whose names stand above them. */
+export const anew = style({ display: 'flex', gap: vars.space[3], alignSelf: 'flex-end' });
 
 export const failed = style({ color: vars.color.danger, selectors: { '&[hidden]': { display: 'none' } } });
 

@@ -33,6 +33,8 @@ function bringPickerToLife(picker: HTMLFormElement): void {
       if (!answer.ok || !next) throw new Error('No form came');
       Idiomorph.morph(picker, next.innerHTML, { morphStyle: 'innerHTML' });
       remember();
+      // Far above the button that was pressed.
+      if (submitter) picker.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } catch {
       if (mine.signal.aborted) return;
       picker.querySelector('[data-pick-summary]')?.removeAttribute('aria-busy');

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const pick = await pickTrees(api, asked, communities);
   const isAsShown = pick?.replaced.length === 0 && pick.before === undefined;
   if (isAsShown && asked.isDone && asked.count !== undefined && pick.ticked.length > 0)
-    throw redirect(`${pathname}?trees=${pick.ticked.join(',')}`);
+    throw redirect(`${pathname}?trees=${pick.ticked.join(',')}${asked.isGift ? '&gift=1' : ''}`);
   return { asked, pick, communities: communities.map(({ id, name }) => ({ id, name })) };
 }
 

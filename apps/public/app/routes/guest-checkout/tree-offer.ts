@@ -28,11 +28,11 @@ export async function pickTrees(
   const kept = asked.isAnew ? undefined : await stillFree(api, asked);
   if (kept === null) return null;
   const shown = kept?.offered ?? [];
-  const wanted = toOffer(asked.count ?? 1);
+  const wanted = toOffer(asked.count ?? asked.ticked.length);
   const more = shown.length < wanted ? await drawTrees(api, wanted, asked.from, groups) : [];
   if (more === null) return null;
   const offered = [...shown, ...more.filter((id) => !shown.includes(id)).slice(0, wanted - shown.length)];
-  const ticked = tick(offered, { ...asked, ticked: kept?.ticked ?? [] });
+  const ticked = tick(offered, { ...asked, ticked: kept?.ticked ?? asked.ticked });
   const [trees, quote] = await Promise.all([
     orNull(ask(treesByIdQuery(api, offered, ['group', 'surveys']))),
     ticked.length > 0 ? orNull(ask(quoteQuery(api, { treeIds: [...ticked] }))) : null,

@@ -36,6 +36,7 @@ it('tells a number that cannot be from none', () => {
   expect(read('count=51').count).toBeUndefined();
   expect(read('count=').count).toBeUndefined();
   expect(ticked(`offer=7,8,9&pick=9&count=0&was=${writeWas(1, {})}`)).toEqual([9]);
+  expect(ticked(`offer=7,8,9&pick=7&pick=9&count=51&others=1&was=${writeWas(2, {})}`)).toHaveLength(2);
 });
 
 it('tells a price that is another than the page showed, of the same trees alone', () => {

@@ -9,6 +9,8 @@ export interface AskedPick {
   readonly from: Omit<Wish, 'count'>;
   /** How many trees are wanted; undefined where the form says what cannot be. */
   readonly count: number | undefined;
+  /** The same as it was typed. */
+  readonly typed: string;
   /** The trees shown, in their order, and those of them that are ticked; none before the form was there. */
   readonly offered: readonly number[];
   readonly ticked: readonly number[];
@@ -16,6 +18,8 @@ export interface AskedPick {
   readonly isRecounted: boolean;
   /** Other trees are wanted: asked for, or from elsewhere than those shown. */
   readonly isAnew: boolean;
+  /** They are for somebody else. */
+  readonly isGift: boolean;
   /** On to the details. */
   readonly isDone: boolean;
   /** What the page said that some trees cost together, in whole rupiah. */
@@ -31,10 +35,12 @@ export function readPick(params: URLSearchParams): AskedPick {
   return {
     from,
     count: params.has('count') ? count : 1,
+    typed: params.get('count') ?? '',
     offered,
     ticked: ids(params.getAll('pick')).filter((id) => offered.includes(id)),
     isRecounted: params.get('count') !== wasCount,
     isAnew: offered.length === 0 || params.has('others') || (was !== '' && wasFrom !== before),
+    isGift: params.has('gift'),
     isDone: params.has('next'),
     seen: readSeen(params.get('seen') ?? ''),
   };
@@ -70,7 +76,7 @@ export function tick(
   offered: readonly number[],
   { ticked, count, isRecounted, isAnew }: AskedPick,
 ): readonly number[] {
-  if (isAnew) return offered.slice(0, count ?? 1);
+  if (isAnew) return offered.slice(0, count ?? Math.max(1, ticked.length));
   if (!isRecounted || count === undefined) return ticked;
   const more = offered.filter((id) => !ticked.includes(id));
   const chosen = [...ticked.slice(0, count), ...more.slice(0, Math.max(0, count - ticked.length))];

@@ -1,5 +1,5 @@
 import { exchanged } from '@rimba/checkout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The trees of a guest's checkout. The address follows, so that a reload has the same ones; the page stays as
@@ -7,14 +7,15 @@ import { useState } from 'react';
  */
 export function useGuestTrees(named: readonly number[]) {
   const [treeIds, setTreeIds] = useState(named);
-  const choose = (next: readonly number[]) => {
-    setTreeIds(next);
-    const query = next.length > 0 ? `?trees=${next.join(',')}` : '';
+  // What else the address said is in the form from now on, where it may be changed.
+  useEffect(() => {
+    const query = treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '';
     window.history.replaceState(window.history.state, '', window.location.pathname + query);
-  };
+  }, [treeIds]);
   return {
     treeIds,
-    leaveOut: (gone: readonly number[]) => choose(exchanged(treeIds, gone)),
-    replace: (gone: readonly number[], others: readonly number[]) => choose(exchanged(treeIds, gone, others)),
+    leaveOut: (gone: readonly number[]) => setTreeIds(exchanged(treeIds, gone)),
+    replace: (gone: readonly number[], others: readonly number[]) =>
+      setTreeIds(exchanged(treeIds, gone, others)),
   };
 }

@@ -1,11 +1,14 @@
 import { HeldForYou } from '@rimba/checkout/held-for-you';
+import { readTreeIds } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
+import { toBeside } from '../../../trees/beside.ts';
 import { useBookmark } from '../../../trees/use-bookmark.ts';
 import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Own } from './Own.tsx';
@@ -19,6 +22,8 @@ export function Buying({ tree }: { tree: Tree }) {
   const [wasReady] = useState(tree.status === 'ready_to_adopt');
   const heldBy = useOwnHold(tree);
   const own = useOwnTree(tree.id);
+  // Those that wait at the checkout for another in the place of one that was taken.
+  const waiting = readTreeIds(useSearchParams()[0]);
   if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
   if (own) {
     return (
@@ -60,7 +65,9 @@ export function Buying({ tree }: { tree: Tree }) {
       <TermPrice />
       <Inline wrap={false}>
         <Button asChild width="full">
-          <PageLink to={{ page: 'checkout', suffix: `?trees=${tree.id}` }}>{t('detail.adopt')}</PageLink>
+          <PageLink to={{ page: 'checkout', suffix: toBeside([...new Set([...waiting, tree.id])]) }}>
+            {t(waiting.length > 0 ? 'detail.adoptBeside' : 'detail.adopt')}
+          </PageLink>
         </Button>
         {bookmark && <BookmarkButton {...bookmark} />}
       </Inline>

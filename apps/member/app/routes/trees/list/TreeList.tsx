@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
 import type { Tree } from '../../../data/wire.ts';
 import { GrowingList } from '../../../frame/GrowingList.tsx';
+import { toBeside } from '../../../trees/beside.ts';
 import { TreeGrid } from '../../../trees/TreeGrid.tsx';
 import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import type { ListControls } from './list-controls.ts';
@@ -38,7 +39,7 @@ export function TreeList({ state, onChange }: ListControls) {
       empty={empty}
       moreLabel={t('trees:list.loadMore')}
     >
-      {(trees) => <LatestTrees trees={trees} view={state.view} />}
+      {(trees) => <LatestTrees trees={trees} view={state.view} beside={toBeside(state.chosen)} />}
     </GrowingList>
   );
 }
@@ -46,14 +47,16 @@ export function TreeList({ state, onChange }: ListControls) {
 interface TreesProps {
   trees: readonly Tree[];
   view: TreeListState['view'];
+  /** What the addresses of the trees end in, where others wait at the checkout. */
+  beside: string;
 }
 
 /** What the service has to add for the reader is drawn in pieces: a list is long. */
-function LatestTrees({ trees, view }: TreesProps) {
-  return <Trees trees={useDeferredValue(trees)} view={view} />;
+function LatestTrees({ trees, ...rest }: TreesProps) {
+  return <Trees trees={useDeferredValue(trees)} {...rest} />;
 }
 
-const Trees = memo(function Trees({ trees, view }: TreesProps) {
+const Trees = memo(function Trees({ trees, view, beside }: TreesProps) {
   const { t } = useTranslation('trees');
   return (
     <>
@@ -64,10 +67,10 @@ const Trees = memo(function Trees({ trees, view }: TreesProps) {
       )}
       {view === 'list' ? (
         <Suspense fallback={<TreeGridSkeleton />}>
-          <TreeTable trees={trees} />
+          <TreeTable trees={trees} beside={beside} />
         </Suspense>
       ) : (
-        <TreeGrid trees={trees} />
+        <TreeGrid trees={trees} beside={beside} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { LatinName, Link, StatusMark, Table, TreeCode } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 
 /** The same trees as lines, to compare their figures. */
-export function TreeTable({ trees }: { trees: readonly Tree[] }) {
+export function TreeTable({ trees, beside }: { trees: readonly Tree[]; beside: string }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   return (
@@ -20,7 +20,7 @@ export function TreeTable({ trees }: { trees: readonly Tree[] }) {
           cell: ({ id, treeName, code }) => (
             <>
               <Link asChild>
-                <PageLink to={{ page: 'tree', params: { treeId: id } }}>{treeName}</PageLink>
+                <PageLink to={{ page: 'tree', params: { treeId: id }, suffix: beside }}>{treeName}</PageLink>
               </Link>{' '}
               <TreeCode>{code}</TreeCode>
             </>

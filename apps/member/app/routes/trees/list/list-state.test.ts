@@ -11,6 +11,7 @@ const plain: TreeListState = {
   group: undefined,
   sizes: anySize,
   view: 'grid',
+  chosen: [],
 };
 
 it('reads back what it writes', () => {
@@ -22,6 +23,7 @@ it('reads back what it writes', () => {
     group: 3,
     sizes: { ...anySize, height: { from: 2.5, to: undefined } },
     view: 'list',
+    chosen: [12, 40],
   };
   expect(readListState(writeListState(state))).toEqual(state);
 });

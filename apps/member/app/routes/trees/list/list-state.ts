@@ -1,3 +1,4 @@
+import { readTreeIds } from '@rimba/checkout/tree-choice';
 import { type LandType, landTypes, type TreeStatus, treeStatuses } from '@rimba/i18n';
 import { anySize, isOpen, readRange, type SizeRanges, sizes, writeRange } from './list-sizes.ts';
 
@@ -27,6 +28,8 @@ export interface TreeListState {
   readonly sizes: SizeRanges;
   /** Sheets, or lines to compare. */
   readonly view: 'grid' | 'list';
+  /** Trees that wait at the checkout for another beside them. */
+  readonly chosen: readonly number[];
 }
 
 /** Nothing asked for: what a list without filters is. */
@@ -57,12 +60,13 @@ export function readListState(params: URLSearchParams): TreeListState {
       carbonAbsorption: readRange(params.get('carbonAbsorption')),
     },
     view: params.get('layout') === 'list' ? 'list' : 'grid',
+    chosen: readTreeIds(params),
   };
 }
 
 /** Writes the address, without what is as it would be anyway. */
 export function writeListState(state: TreeListState): URLSearchParams {
-  const { search, sorting, status, landType, group, view } = state;
+  const { search, sorting, status, landType, group, view, chosen } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
   if (sorting !== usualSorting) params.set('sort', sorting);
@@ -71,6 +75,7 @@ export function writeListState(state: TreeListState): URLSearchParams {
   if (group !== undefined) params.set('group', String(group));
   for (const size of sizes) if (!isOpen(state.sizes[size])) params.set(size, writeRange(state.sizes[size]));
   if (view !== 'grid') params.set('layout', view);
+  if (chosen.length > 0) params.set('trees', chosen.join(','));
   return params;
 }
 
