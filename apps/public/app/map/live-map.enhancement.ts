@@ -19,6 +19,13 @@ if (button && said) {
     }
   };
   button.addEventListener('click', open);
+  for (const link of document.querySelectorAll(`a[href="${mapMark}"]`)) {
+    link.addEventListener('click', (event) => {
+      // Where there is no live map, its section is what the link leads to.
+      if (hasWebGl2()) event.preventDefault();
+      void open();
+    });
+  }
   // It was left for one of its trees.
   if (location.hash.startsWith(mapMark)) void open();
 }

@@ -4,8 +4,18 @@ import { motif } from '@rimba/drawings';
 import { type LandType, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
-import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
+import {
+  Button,
+  ForestProfile,
+  Heading,
+  Inline,
+  Link,
+  PageWidth,
+  type ProfileZoneWords,
+  Text,
+} from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
+import { mapMark } from '../../map/map-mark.ts';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';
 
@@ -46,50 +56,62 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
   };
 
   return (
-    <ForestProfile
-      of={motif('profile')}
-      label={t('profile.label')}
-      formatHeight={(metres) => (metres === 40 ? format.measure(metres, 'm') : format.number(metres))}
-      hint={t('profile.hint')}
-      sum={ready === undefined ? undefined : t('profile.sum', { total: format.number(ready) })}
-      zones={[
-        { zone: 'sea', name: t('profile.sea'), note: t('profile.seaLevel') },
-        landZone('mangrove'),
-        landZone('peat'),
-        landZone('riparian'),
-        landZone('kerangas'),
-        landZone('lowland'),
-        landZone('agroforest'),
-      ]}
-      trees={profileTrees.map(({ heightM, ...tree }) => ({ ...tree, height: format.measure(heightM, 'm') }))}
-    >
-      <div className={styles.heroWords}>
-        <Heading level={1} size="display">
-          {t('hero.title')}
-        </Heading>
-        <div className={styles.heroLead}>
-          <Text variant="lead">{t('hero.text')}</Text>
+    <>
+      <ForestProfile
+        of={motif('profile')}
+        label={t('profile.label')}
+        formatHeight={(metres) => (metres === 40 ? format.measure(metres, 'm') : format.number(metres))}
+        hint={t('profile.hint')}
+        sum={ready === undefined ? undefined : t('profile.sum', { total: format.number(ready) })}
+        zones={[
+          { zone: 'sea', name: t('profile.sea'), note: t('profile.seaLevel') },
+          landZone('mangrove'),
+          landZone('peat'),
+          landZone('riparian'),
+          landZone('kerangas'),
+          landZone('lowland'),
+          landZone('agroforest'),
+        ]}
+        trees={profileTrees.map(({ heightM, ...tree }) => ({
+          ...tree,
+          height: format.measure(heightM, 'm'),
+        }))}
+      >
+        <div className={styles.heroWords}>
+          <Heading level={1} size="display">
+            {t('hero.title')}
+          </Heading>
+          <div className={styles.heroLead}>
+            <Text variant="lead">{t('hero.text')}</Text>
+          </div>
+          <Inline>
+            <Button asChild>
+              <ChooseLink>{ready ? t('hero.ctaReady', { count: ready }) : t('hero.cta')}</ChooseLink>
+            </Button>
+            <Button asChild variant="secondary">
+              <PageLink to={{ page: 'unsignedCheckout', suffix: '?group=' }}>{t('hero.pick')}</PageLink>
+            </Button>
+          </Inline>
+          {price && (
+            <Text variant="small" tone="muted">
+              {[
+                t('hero.price', { price: format.rupiah(price.finalPrice) }),
+                ...price.listOtherDiscounts.map(discountWords),
+              ]
+                .map((words) => `${words}.`)
+                .join(' ')}{' '}
+              <MoneyLink />
+            </Text>
+          )}
         </div>
-        <Inline>
-          <Button asChild>
-            <ChooseLink>{ready ? t('hero.ctaReady', { count: ready }) : t('hero.cta')}</ChooseLink>
-          </Button>
-          <Button asChild variant="secondary">
-            <PageLink to={{ page: 'unsignedCheckout', suffix: '?group=' }}>{t('hero.pick')}</PageLink>
-          </Button>
-        </Inline>
-        {price && (
-          <Text variant="small" tone="muted">
-            {[
-              t('hero.price', { price: format.rupiah(price.finalPrice) }),
-              ...price.listOtherDiscounts.map(discountWords),
-            ]
-              .map((words) => `${words}.`)
-              .join(' ')}{' '}
-            <MoneyLink />
-          </Text>
-        )}
-      </div>
-    </ForestProfile>
+      </ForestProfile>
+      <PageWidth>
+        <div className={styles.toMap}>
+          <Link standalone href={mapMark}>
+            {t('map.cta')}
+          </Link>
+        </div>
+      </PageWidth>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { usePageAddress } from '@rimba/shell';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import { LiveMap } from '../../map/LiveMap.tsx';
+import { mapMark } from '../../map/map-mark.ts';
 import * as styles from './home.css.ts';
 
 interface RegencyProps {
@@ -19,7 +20,7 @@ export function Regency({ areas, price }: RegencyProps) {
   const { t } = useTranslation(['home', 'map']);
   const address = usePageAddress();
   return (
-    <section className={styles.regency} aria-labelledby="regency">
+    <section id={mapMark.slice(1)} className={styles.regency} aria-labelledby="regency">
       <PageWidth>
         <Stack gap={4}>
           <Stack gap={2}>

@@ -12,6 +12,9 @@ export const heroWords = style({
 });
 export const heroLead = style({ maxWidth: '30rem' });
 
+/** Below the kinds of land, where there are too many words for the drawing. */
+export const toMap = style({ paddingTop: vars.space[2] });
+
 export const reasons = style({
   display: 'grid',
   gap: vars.space[6],
@@ -78,4 +81,5 @@ export const label = style({
   placeItems: 'center',
   minHeight: '14rem',
 });
+export const giftTag = style({ display: 'grid', placeItems: 'center' });
 export const bark = style({ position: 'absolute', inset: `calc(-1 * ${vars.space[6]}) 0` });

@@ -18,6 +18,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { LatestNews } from '../../news/LatestNews.tsx';
 import type { Route } from './+types/route.ts';
+import { Gift } from './Gift.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -84,6 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reasons impact={impact} />
       <Impact impact={impact} />
       <LatestNews notes={news} />
+      <Gift tree={trees?.[1]} />
       <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />
       <Regency areas={areas} price={price} />
       <Partners partners={partners} />
