@@ -142,6 +142,13 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+          {trees.length > 0 && (
+            <span className={styles.narrow}>
+              <Text variant="small" tone="muted">
+                {t('shelf:scale')}
+              </Text>
+            </span>
+          )}
           <Pages {...loaderData} />
           {taken.length > 0 && (
             <Stack gap={3}>

@@ -9,6 +9,7 @@ export const head = style({
 });
 /** What the drawings mean needs the drawings' room. */
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+export const narrow = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const opener = style({
   listStyle: 'none',
@@ -31,7 +32,7 @@ export const filters = style({
     },
     // Two whole rows, the hint of what can be searched in the wider place; one where that and the sorting fit unshortened.
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: '1.75fr 0.9fr 1.05fr 0.9fr 0.9fr 1.35fr auto' },
+    [media.wide]: { gridTemplateColumns: '1.3fr 0.95fr 1.2fr 0.95fr 0.95fr 1.4fr auto' },
   },
 });
 export const words = style({
