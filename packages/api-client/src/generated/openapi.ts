@@ -23503,6 +23503,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "code": "KB-AU-2024-000071",
+                     *           "treeName": "Kelampayan",
+                     *           "localTreeName": "kelampayan",
+                     *           "latinName": "Neolamarckia cadamba",
+                     *           "status": "ready_to_adopt",
+                     *           "landType": "riparian",
+                     *           "plantedAt": "2024-01-19",
+                     *           "circumference": 13.7,
+                     *           "diameter": 4.4,
+                     *           "height": 4.45,
+                     *           "elevation": 43,
+                     *           "carbonAbsorption": 3.52,
+                     *           "condition": "healthy",
+                     *           "surveyor": "Siti Aminah",
+                     *           "surveyedAt": "2026-06-28T00:34:00.000Z",
+                     *           "freshness": "due",
+                     *           "nextSurveyFrom": "2026-09-28",
+                     *           "nextSurveyDue": "2026-12-28",
+                     *           "latitude": -1.855,
+                     *           "longitude": 111.766,
+                     *           "replaces": null,
+                     *           "replacedBy": null,
+                     *           "heldUntil": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
