@@ -5,8 +5,14 @@ import type { Measured, PromiseName } from './promise-measure.ts';
 /** What the promises say, as shares of 1; the second has no number of its own, so its whole is the promise. */
 const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1 };
 
+type PromiseClaimProps = Measured & {
+  of: PromiseName;
+  /** The figure stands large before its bar. */
+  large?: boolean;
+};
+
 /** What was promised beside what was measured, with how it is measured: wherever a promise is made. */
-export function PromiseClaim({ of, share, total, asOf }: Measured & { of: PromiseName }) {
+export function PromiseClaim({ of, share, total, asOf, large = false }: PromiseClaimProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   if (share === null) return <Text variant="small">{t(`impact.${of}.tooEarly`)}</Text>;
@@ -14,11 +20,20 @@ export function PromiseClaim({ of, share, total, asOf }: Measured & { of: Promis
     percent: format.percent(share, 1),
     total: format.number(total),
   });
-  return (
+  const claim = (
     <MeasuredClaim promised={promised[of]} measured={share} label={`${t(`impact.${of}.claim`)}. ${measured}`}>
       <strong>{measured}.</strong>{' '}
       {asOf !== undefined && `${t('impact.asOf', { date: format.date(asOf) })}. `}
       {t('why.promiseLine')} {t(`impact.${of}.definition`)}
     </MeasuredClaim>
+  );
+  if (!large) return claim;
+  return (
+    <>
+      <Text variant="figure" tone="heading">
+        {format.percent(share, 1)}
+      </Text>
+      {claim}
+    </>
   );
 }

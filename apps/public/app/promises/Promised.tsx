@@ -6,10 +6,11 @@ interface PromisedProps {
   of: PromiseName;
   /** Null where the service could not be asked: then there is no measure to show. */
   impact: readonly Schema<'ImpactCounter'>[] | null;
+  large?: boolean | undefined;
 }
 
 /** One promise's measure, for beside its words. */
-export function Promised({ of, impact }: PromisedProps) {
+export function Promised({ of, impact, large = false }: PromisedProps) {
   const measured = measuredOf(impact, of);
-  return measured ? <PromiseClaim of={of} {...measured} /> : null;
+  return measured ? <PromiseClaim of={of} {...measured} large={large} /> : null;
 }

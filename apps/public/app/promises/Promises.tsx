@@ -27,7 +27,7 @@ export function Promises({ impact, of = promiseNames, narrow, children }: Promis
           heading={t(`impact.${name}.label`)}
           claim={t(`impact.${name}.claim`)}
         >
-          <Promised of={name} impact={impact} />
+          <Promised of={name} impact={impact} large={narrow} />
         </PromiseRow>
       ))}
       {children}

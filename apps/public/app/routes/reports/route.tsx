@@ -62,6 +62,9 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             <ReportCard title={t('page.forestCard')} page="communities">
               {impact ? <Promises impact={impact} narrow /> : <SectionFailed />}
               <Inline>
+                <Button asChild variant="secondary">
+                  <PageLink to={{ page: 'communities' }}>{t('page.open')}</PageLink>
+                </Button>
                 <Button asChild variant="secondary" icon={DownloadIcon}>
                   <a href="/api/v1/impact" aria-label={t('page.forestDownload')} download="rimba-impact.json">
                     JSON

@@ -41,7 +41,7 @@ export function Record({ tree, impact, area }: RecordProps) {
         <People tree={tree} />
         <Promises of={['updates']} impact={impact} />
       </Part>
-      <Part title={t('trees:place.title')}>
+      <Part title={t('shelf:tree.place')}>
         <Text>
           {t('trees:place.text', {
             landType: t(landTypeWords[tree.landType]),

@@ -26,8 +26,8 @@ export function Measured({ id, impact, groupShare }: MeasuredProps) {
           {groupShare !== undefined && (
             <Text>
               <Text as="span" variant="figure" tone="heading">
-                {format.percent(groupShare / 100, 1)}
-              </Text>{' '}
+                {format.percent(groupShare / 100, 1)}{' '}
+              </Text>
               {t('promises.price.toGroup')}
             </Text>
           )}
