@@ -71,7 +71,7 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
               next={quote.data?.terms.find(({ adoptionId }) => adoptionId === told.adoptionId)}
               loading={quote.isLoading}
             />
-            <TreeChoice choices={choices} chosen={chosen} onTurn={turn} />
+            <TreeChoice title={t('which')} choices={choices} chosen={chosen} onTurn={turn} />
             {own && <RenewedName before={own.tree.holder} name={holder} onName={setHolder} />}
           </div>
           <RenewalPayment

@@ -40,6 +40,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
   const card = useCard(method?.cardScript);
   // The last look orders: the check is done before it.
   const botCheck = useBotCheck('checkout', true);
+  const last = useLastMethod();
   const [choosing, setChoosing] = useState(false);
   const [goneMethod, setGoneMethod] = useState<string>();
   const onMethodGone = () => {
@@ -92,7 +93,10 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             <Banner urgent>{t('checkout:methods.gone', { method: goneMethod })}</Banner>
           )}
           <Method
-            name={method?.name}
+            name={
+              method &&
+              (methodId === last.methodId ? t('renew:method', { method: method.name }) : method.name)
+            }
             isChoosing={choosing || (methods.data !== undefined && !method)}
             onOther={() => setChoosing(true)}
           >
@@ -157,14 +161,14 @@ interface MethodProps {
   children: ReactNode;
 }
 
-/** The way of last time in one line, or all of them. */
+/** The way of last time, or the one just chosen, in one line; or all of them. */
 function Method({ name, isChoosing, onOther, children }: MethodProps) {
   const { t } = useTranslation('renew');
   if (isChoosing) return children;
   if (name === undefined) return null;
   return (
     <Stack gap={1}>
-      <Text variant="small">{t('method', { method: name })}</Text>
+      <Text variant="small">{name}</Text>
       <Inline>
         <Button variant="quiet" size="compact" onClick={onOther}>
           {t('other')}

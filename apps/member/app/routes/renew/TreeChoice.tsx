@@ -9,29 +9,33 @@ import type { Renewable } from './renewable.ts';
 const bondWords = { own: 'mine', given: 'gift', received: 'receivedOf' } as const;
 
 interface TreeChoiceProps {
+  title: string;
   choices: readonly Renewable[];
   chosen: readonly number[];
   onTurn: (adoptionId: number) => void;
 }
 
 /** The trees that can be gone on with, and those that are somebody else's by now. */
-export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
+export function TreeChoice({ title, choices, chosen, onTurn }: TreeChoiceProps) {
   const { t } = useTranslation('renew');
   const format = useFormat();
   return (
     <Stack as="section" gap={2}>
       <Heading level={2} size="h3">
-        {t('which')}
+        {title}
       </Heading>
       <ul>
         {choices.map(({ tree: { tree, bond, holder, giver, takenSince, nextSurvey }, adoptionId, gone }) => (
           <li key={adoptionId} className={styles.row}>
-            <Checkbox
-              label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
-              checked={chosen.includes(adoptionId)}
-              disabled={gone}
-              onChange={() => onTurn(adoptionId)}
-            />
+            {gone ? (
+              <span />
+            ) : (
+              <Checkbox
+                label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
+                checked={chosen.includes(adoptionId)}
+                onChange={() => onTurn(adoptionId)}
+              />
+            )}
             <Plate of={drawingFor(tree.latinName, 'leaf')} size="thumb" wash={gone ? 'none' : 'full'} />
             <Stack gap={1}>
               <Text weight="semibold">
@@ -47,7 +51,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
               <Text variant="small" tone="muted">
                 {tree.code}
               </Text>
-              {nextSurvey?.late && (
+              {!gone && nextSurvey?.late && (
                 <Text variant="small" weight="semibold">
                   {t('late', { date: format.date(nextSurvey.by) })}
                 </Text>

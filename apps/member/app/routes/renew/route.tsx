@@ -10,7 +10,8 @@ import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalPayment.tsx';
-import { cameFrom, preselected, renewableTrees } from './renewable.ts';
+import { cameFrom, preselected, type Renewable, renewableTrees } from './renewable.ts';
+import { TreeChoice } from './TreeChoice.tsx';
 
 export default function RenewPage() {
   const { t } = useTranslation(['renew', 'common']);
@@ -44,8 +45,20 @@ export default function RenewPage() {
       </SkeletonGroup>
     );
   }
-  if (!first || first.gone) return <NothingYet />;
+  if (!first) return <NothingYet />;
+  if (first.gone) return <AllGone choices={[first, ...more]} />;
   return <AnotherYear choices={[first, ...more]} from={from} lastMethodId={last.methodId} />;
+}
+
+/** What somebody else has by now, or what is not offered any more, and where there are trees like it. */
+function AllGone({ choices }: { choices: readonly Renewable[] }) {
+  const { t } = useTranslation('renew');
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('allGone')} lead={t('allGoneText')} />
+      <TreeChoice title={t('goneTrees')} choices={choices} chosen={[]} onTurn={() => undefined} />
+    </Stack>
+  );
 }
 
 function NothingYet() {
