@@ -5,14 +5,18 @@ import { AddressLink } from '@rimba/shell';
 import {
   AlertIcon,
   Button,
+  CalendarIcon,
   CampaignIcon,
   classNames,
+  GiftIcon,
   Heading,
   HourglassIcon,
   Icon,
   type IconSource,
   InfoIcon,
+  LeafIcon,
   SettingsIcon,
+  SproutIcon,
   SuccessIcon,
   Text,
   VisuallyHidden,
@@ -32,6 +36,21 @@ const signs: Record<Notification['type'], IconSource> = {
   system: SettingsIcon,
 };
 
+/** What tells of trees, terms and gifts says so at a glance; the rest goes by its type. */
+const ownSigns: Partial<Record<Notification['category'], IconSource>> = {
+  rimba_tree_survey: SproutIcon,
+  rimba_tree_replaced: SproutIcon,
+  rimba_tree_died: LeafIcon,
+  rimba_survey_late: HourglassIcon,
+  rimba_renewal_reminder: CalendarIcon,
+  rimba_term_ended: CalendarIcon,
+  rimba_year_review: CalendarIcon,
+  rimba_gift_visited: GiftIcon,
+  rimba_gift_accepted: GiftIcon,
+  rimba_gift_renewed: GiftIcon,
+  rimba_gift_received: GiftIcon,
+};
+
 /** Of trees: they are read as one word, at the end of a line too. */
 const codes = /[A-Z]{2}(?:-[A-Z\d]+)+/g;
 
@@ -40,7 +59,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const sayFailure = useSayFailure();
-  const { id, type, title, body, link, readAt, createdAt } = notification;
+  const { id, type, category, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null;
   // What is read keeps the room of what marks it: else the list would move under whoever has just pressed.
   const [wasUnread] = useState(unread);
@@ -53,7 +72,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <li className={styles.row}>
       <span className={classNames(styles.sign, styles.tones[type])}>
-        <Icon of={signs[type]} label={t(`type.${type}`)} />
+        <Icon of={ownSigns[category] ?? signs[type]} label={t(`type.${type}`)} />
       </span>
       <div className={styles.words}>
         <Heading level={3} size="label">
