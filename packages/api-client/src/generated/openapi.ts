@@ -3128,6 +3128,8 @@ export interface components {
                 lastMeasured: components["schemas"]["ForestSurvey"] | null;
                 /** @description The letter that told of it */
                 letterId: number | null;
+                /** @description Promised by a day that has gone by, and nothing stands in its place yet */
+                replantLate?: boolean;
                 /** @description Not read yet, or within the last seven days */
                 isNews: boolean;
                 /** @description In its first year and of no cause that the promise leaves out */

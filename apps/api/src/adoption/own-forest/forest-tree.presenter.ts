@@ -125,13 +125,16 @@ function loss(
   const { surveyedAt, surveyor, notes } = found;
   const cause = dead.find((row) => row.cause !== null)?.cause ?? null;
   const measured = surveys[dead.length];
+  const promised = isPromised(surveyedAt, firstDay, isNatural(cause));
+  const replantBy = dead.find((row) => row.replantBy !== null)?.replantBy ?? null;
   return {
     foundAt: surveyedAt.toISOString(),
     surveyor,
     notes,
     cause,
-    promised: isPromised(surveyedAt, firstDay, isNatural(cause)),
-    replantBy: dead.find((row) => row.replantBy !== null)?.replantBy ?? null,
+    promised,
+    replantBy,
+    replantLate: promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now),
     lastMeasured: measured ? toForestSurvey(measured) : null,
     letterId: letter?.id ?? null,
     isNews: letter !== undefined && isNews(letter.openedAt, now),

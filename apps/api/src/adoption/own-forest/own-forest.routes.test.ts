@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wibDate } from '../../clock/wib.ts';
-import { tree } from '../../database/schema/index.ts';
+import { survey, tree } from '../../database/schema/index.ts';
 import { recordSurveys } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import { rowsRead } from '../../testing/rows-read.ts';
@@ -101,12 +101,24 @@ it('remembers a tree through its terms, its death and its replacement', async ()
     { state: 'lost', nextSurvey: null, lost: { surveyor: 'Siti Aminah', promised: true, cause: null } },
   ]);
 
+  const promise = (replantBy: string) =>
+    world.db.update(survey).set({ replantBy }).where(eq(survey.condition, 'dead'));
+  await promise(wibDate(clock.now()));
+  expect((await treeOf(buyer, given)).lost).toMatchObject({ replantLate: false });
+  await promise('2026-01-31');
+  expect((await treeOf(buyer, given)).lost).toMatchObject({ replantLate: true });
+
   await world.db.update(tree).set({ replacesTreeId: given }).where(eq(tree.id, next));
   await adoption.replacements.moveDue();
   const replaced = await forestOf(buyer);
   expect(replaced).toMatchObject({ inTerm: 2, ranked: 2, awaited: 0, replacements: 1 });
   const [lost, young] = [given, next].map((id) => replaced.trees.find((one) => one.tree.id === id));
-  expect(lost).toMatchObject({ state: 'replaced', replacedBy: { id: next }, can: null });
+  expect(lost).toMatchObject({
+    state: 'replaced',
+    replacedBy: { id: next },
+    can: null,
+    lost: { replantLate: false },
+  });
   expect(young).toMatchObject({ state: 'in_term', bond: 'given', replaces: { id: given } });
   expect(young?.terms[0]?.certificateNumber).toBe(lost?.terms[0]?.certificateNumber);
 

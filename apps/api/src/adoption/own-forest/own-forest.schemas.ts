@@ -53,6 +53,9 @@ const Loss = Type.Object({
   cause: nullable(oneOf(deathCauses, 'Null while it is not known')),
   lastMeasured: nullable(ref(ForestSurvey)),
   letterId: nullable(Type.Integer({ description: 'The letter that told of it' })),
+  replantLate: Type.Optional(
+    Type.Boolean({ description: 'Promised by a day that has gone by, and nothing stands in its place yet' }),
+  ),
   isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),

@@ -72,14 +72,12 @@ function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] })
         <span className={styles.growths}>
           {grownLately && visits > 1 && (
             <span>
-              <b className={styles.grown}>{grownText(grownLately.height, format, t('row.unchanged'))}</b>{' '}
-              {t('note.sinceLast')}
+              <Grown metres={grownLately.height} /> {t('note.sinceLast')}
             </span>
           )}
           {grown && (
             <span>
-              <b className={styles.grown}>{grownText(grown.height, format, t('row.unchanged'))}</b>{' '}
-              {t('note.sinceFirst')}
+              <Grown metres={grown.height} /> {t('note.sinceFirst')}
             </span>
           )}
           {!grown && <span>{format.measure(last.height, 'm')}</span>}
@@ -87,4 +85,12 @@ function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] })
       </Text>
     </NoteRow>
   );
+}
+
+/** In the green of growth only where it grew. */
+function Grown({ metres }: { metres: number }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const text = grownText(metres, format, t('row.unchanged'));
+  return <b className={metres > 0 ? styles.grown : undefined}>{text}</b>;
 }

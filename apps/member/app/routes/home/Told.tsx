@@ -7,9 +7,12 @@ import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { ToldApart } from './ToldApart.tsx';
 
-/** Trees that died: at the top until they were read of, and for some days after. */
+/** Trees that died: at the top until they were read of, and for some days after; and while what was promised is late. */
 export function Told({ trees }: { trees: readonly ForestTree[] }) {
-  return newDeaths(trees).map((tree) => <Death key={tree.tree.id} of={tree} forest={trees} />);
+  const late = trees.filter(({ lost }) => lost?.replantLate);
+  return [...new Set([...newDeaths(trees), ...late])].map((tree) => (
+    <Death key={tree.tree.id} of={tree} forest={trees} />
+  ));
 }
 
 function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }) {
@@ -18,7 +21,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
   const format = useFormat();
   const id = useId();
   if (!lost) return null;
-  const { surveyor, foundAt, cause, promised, replantBy, letterId } = lost;
+  const { surveyor, foundAt, cause, promised, replantBy, replantLate, letterId } = lost;
   const group = tree.kelompokKomunitas.name;
   return (
     <section className={styles.told} aria-labelledby={id}>
@@ -37,7 +40,9 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
           {promised
             ? replantBy === null
               ? t('member-home:told.nextSeason')
-              : t('member-home:told.replantBy', { date: format.date(replantBy) })
+              : t(`member-home:told.${replantLate ? 'replantLate' : 'replantBy'}`, {
+                  date: format.date(replantBy),
+                })
             : t('letters:died.afterFirst')}
         </Text>
         {letterId !== null && (

@@ -29,6 +29,7 @@ export type RowWords =
       readonly foundAt: string;
       readonly replantBy: string | null;
       readonly promised: boolean;
+      readonly late: boolean;
     }
   | { readonly is: 'young'; readonly height: number; readonly plantedAt: string };
 
@@ -71,8 +72,8 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     };
   }
   if (one.lost) {
-    const { foundAt, replantBy, promised } = one.lost;
-    return { ...place, stands: 'lost', says: { is: 'lost', foundAt, replantBy, promised } };
+    const { foundAt, replantBy, promised, replantLate: late = false } = one.lost;
+    return { ...place, stands: 'lost', says: { is: 'lost', foundAt, replantBy, promised, late } };
   }
   const height = heightOf(one);
   if (one.state === 'ended') {

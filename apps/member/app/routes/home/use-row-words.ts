@@ -41,6 +41,7 @@ export function useRowWords(): (place: Said) => Written {
       case 'lost': {
         const fact = t('row.lost', { date: format.shortDate(says.foundAt) });
         if (!says.promised) return { fact };
+        if (says.late) return { fact, note: { text: t('row.comesLate'), tone: 'muted' } };
         const text =
           says.replantBy === null
             ? t('row.comesNext')
@@ -49,7 +50,7 @@ export function useRowWords(): (place: Said) => Written {
       }
       case 'young':
         return {
-          fact: t('row.young', { height: format.metres(says.height) }),
+          fact: t('row.young', { height: format.measure(says.height, 'm') }),
           note: { text: t('row.planted', { date: format.date(says.plantedAt) }), tone: 'muted' },
         };
     }

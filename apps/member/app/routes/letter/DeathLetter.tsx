@@ -101,7 +101,7 @@ function Fact({ label, detail, children }: { label: string; detail?: string; chi
 function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['lost']> }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  const { promised, replantBy, foundAt } = lost;
+  const { promised, replantBy, replantLate, foundAt } = lost;
   const group = tree.tree.kelompokKomunitas.name;
   const found = {
     id: 'found',
@@ -117,7 +117,10 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
       </Section>
     );
   }
-  const season = replantBy === null ? t('died.n2season') : t('died.n2d', { date: format.date(replantBy) });
+  const season =
+    replantBy === null
+      ? t('died.n2season')
+      : t(replantLate ? 'died.n2late' : 'died.n2d', { date: format.date(replantBy) });
   return (
     <Section title={t('died.next')}>
       <Timeline

@@ -83,7 +83,7 @@ function Fate({ tree }: { tree: ForestTree }) {
       return [
         lost.replantBy === null
           ? t('own.nextSeason')
-          : t('own.replantBy', { date: format.date(lost.replantBy) }),
+          : t(lost.replantLate ? 'own.replantLate' : 'own.replantBy', { date: format.date(lost.replantBy) }),
       ];
     }
     const term =
