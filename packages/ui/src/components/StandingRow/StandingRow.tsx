@@ -95,7 +95,8 @@ type RowTreeProps = { tree: StandingRowTree; x: number; unitsPerMetre: number; d
 
 function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
   const { stands, heightM, code: seed, figure, board, girthCm, youngM, youngStands = 'inked', note } = tree;
-  const top = Math.min(frame.ground - heightM * unitsPerMetre, frame.ground - 44);
+  const highest = stands === 'lost' ? (youngM ?? 0) : heightM;
+  const top = Math.min(frame.ground - highest * unitsPerMetre, frame.ground - 44);
   const half = dense ? 20 : 44;
   const standing = { y: frame.ground, unitsPerMetre, seed, figure };
   return (
