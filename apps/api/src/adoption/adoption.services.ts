@@ -52,6 +52,7 @@ import { createPatronLimitsService, createRankingCursor, createRankingService } 
 import {
   createFarewellService,
   createLatenessService,
+  createLateReplacementService,
   createReminderService,
   createReplacementService,
   createTermEndService,
@@ -261,7 +262,19 @@ export function createAdoptionServices({
     }),
     ...createYearAnnouncement({ database, clock, years, mails, notifications }),
     ...createTidingsService({ database, clock, mails, notifications, patronLimits }),
-    ...createLatenessService({ database, clock, mails, notifications }),
+    ...createLatenessService({
+      database,
+      clock,
+      mails,
+      notifications,
+      lateReplacements: createLateReplacementService({
+        database,
+        clock,
+        letterMails,
+        notifications,
+        ownForest,
+      }),
+    }),
     expireDue: release.expireDue,
     endTerms,
   };

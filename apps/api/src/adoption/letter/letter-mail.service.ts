@@ -31,13 +31,18 @@ export function createLetterMailService({
     if (mail) await mails.enqueue(tx, { ...mail, to: reader.email, language: reader.language });
   }
 
-  const sendDeath = (tx: Db, letterId: number, dedupeKey: string, wasTold = false): Promise<void> =>
+  const sendDeath = (
+    tx: Db,
+    letterId: number,
+    dedupeKey: string,
+    of: { wasTold?: boolean; isLate?: boolean } = {},
+  ): Promise<void> =>
     send(tx, letterId, ({ lost, createdAt: toldAt }, { name }) =>
       lost?.lost
         ? {
             dedupeKey,
             template: 'treeDied',
-            data: { name, letterId, toldAt, wasTold, ...mailedLoss(lost, lost.lost) },
+            data: { name, letterId, toldAt, ...of, ...mailedLoss(lost, lost.lost) },
           }
         : undefined,
     );
@@ -62,7 +67,11 @@ export function createLetterMailService({
 
     /** The same of a death that was told before its cause was known. */
     explained: (tx: Db, letterId: number): Promise<void> =>
-      sendDeath(tx, letterId, `letter:${letterId}:cause`, true),
+      sendDeath(tx, letterId, `letter:${letterId}:cause`, { wasTold: true }),
+
+    /** That what was promised for a day does not stand yet. */
+    replantingLate: (tx: Db, letterId: number, replantBy: string): Promise<void> =>
+      sendDeath(tx, letterId, `letter:${letterId}:late:${replantBy}`, { isLate: true }),
 
     introduced: (tx: Db, letterId: number): Promise<void> =>
       send(tx, letterId, ({ lost, next }, { name }) => {

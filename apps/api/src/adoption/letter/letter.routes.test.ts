@@ -1,6 +1,7 @@
 import { date } from '@rimba/i18n/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wibDate } from '../../clock/wib.ts';
 import { community, tree } from '../../database/schema/index.ts';
 import { recordDelay, recordSurveys, type SurveyRecord } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
@@ -319,4 +320,48 @@ it('tells once of a survey that is late, with the community’s word, and withdr
   await visit([{ treeId: late, height: 2.1 }]);
   expect(await categoriesOf(buyer)).not.toContain('rimba_survey_late');
   expect((await call(buyer, '/forest/me')).data.trees[0].nextSurvey.late).toBeNull();
+});
+
+it('tells once that a promised replacement is late, and withdraws it when the replacement stands', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const [dead = 0, unpromised = 0, next = 0] = await world.plant(3);
+  await world.adopt(buyer, [dead, unpromised], { holder });
+  await clock.advance(20 * day);
+  const replantBy = wibDate(new Date(clock.now().getTime() + 10 * day * 1000));
+  await visit([
+    { treeId: dead, height: 0.5, condition: 'dead', replantBy },
+    { treeId: unpromised, height: 0.5, condition: 'dead', cause: 'felled', replantBy },
+  ]);
+  await call(buyer, '/notification/read-all', 'PUT');
+  await clock.advance(10 * day);
+  await adoption.tellLate();
+  const lateMails = async () =>
+    (await world.mailsTo(buyer.email)).filter(({ data }) => 'isLate' in data && data.isLate);
+  const lost = async (id: number) =>
+    (await call(buyer, '/forest/me')).data.trees.find(({ tree }: { tree: { id: number } }) => tree.id === id)
+      .lost;
+  expect(await lateMails()).toEqual([]);
+  expect(await lost(dead)).toMatchObject({ promised: true, replantBy, replantLate: false });
+
+  await clock.advance(2 * day);
+  await adoption.tellLate();
+  await adoption.tellLate();
+  expect(await lateMails()).toMatchObject([{ template: 'treeDied', data: { treeId: dead, replantBy } }]);
+  expect(await lost(dead)).toMatchObject({ replantLate: true });
+  expect(await lost(unpromised)).toMatchObject({ promised: false, replantLate: false });
+  const { letterId } = await lost(dead);
+  expect(await noticeOf(buyer, 'rimba_tree_died')).toMatchObject({
+    title: 'The replacement for your tree is late',
+    body: expect.stringContaining(`was to be planted by ${date(replantBy, 'en')}`),
+    link: `/notification/${letterId}/`,
+    readAt: null,
+  });
+
+  await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
+  await adoption.replacements.moveDue();
+  expect(await categoriesOf(buyer)).not.toContain('rimba_tree_died');
+  expect(await lost(dead)).toMatchObject({ replantLate: false });
+  await adoption.tellLate();
+  expect(await lateMails()).toHaveLength(1);
 });

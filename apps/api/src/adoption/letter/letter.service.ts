@@ -185,6 +185,10 @@ export function createLetterService({
         createdAt: now,
       });
       if (letterId === undefined) return;
+      // That it was late is no news any more.
+      const death = await findDeath(tx, adopterId, lostId);
+      const link = death ? pathTo('letter', { letterId: death.id }) : pathTo('tree', { treeId: lostId });
+      await notifications.readAbout(tx, adopterId, { categories: ['rimba_tree_died'], link });
       const trees = [cardOf(await findTreeCards(tx, [nextId]), nextId)];
       const termEnded = !(await isInTerm(tx, adopterId, nextId, now));
       await announce(tx, adopterId, 'rimba_tree_replaced', {

@@ -45,11 +45,13 @@ export function createLatenessService({
   clock,
   mails,
   notifications,
+  lateReplacements,
 }: {
   database: Database;
   clock: Clock;
   mails: MailService;
   notifications: NotificationService;
+  lateReplacements: { tell(): Promise<void> };
 }) {
   async function tellOne(
     tx: Db,
@@ -117,6 +119,7 @@ export function createLatenessService({
     async tellLate(): Promise<void> {
       await tell(news.late);
       await tell(news.word);
+      await lateReplacements.tell();
     },
   };
 }

@@ -144,6 +144,8 @@ export type MailContents = {
     toldAt: string;
     /** It was told before, without its cause; left out by earlier versions. */
     wasTold?: boolean;
+    /** The replacement does not stand by the day it was promised for. */
+    isLate?: boolean;
     /** Another stands in its place already. */
     isReplaced?: boolean;
     foundAt: string;

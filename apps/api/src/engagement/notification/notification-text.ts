@@ -34,6 +34,10 @@ export function notificationText(
   if (category === 'rimba_season' && (data.season === 'wet' || data.season === 'dry')) {
     return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
   }
+  if (category === 'rimba_tree_died' && typeof data.replantBy === 'string') {
+    const day = date(data.replantBy, language);
+    return { title: t('replantLate.title'), body: t('replantLate.body', { ...values, date: day }) };
+  }
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
     return { title: t('causeKnown.title'), body: t('causeKnown.body', values) };
   }

@@ -289,6 +289,16 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it.each(languages)('says once in %s that a promised replacement is late', async (language) => {
+  const { subject, text } = await renderMail(
+    { template: 'treeDied', language, data: { ...samples.treeDied, isLate: true } },
+    sources,
+  );
+  const written = `${subject} ${text}`;
+  for (const said of ['Tengkawang', 'LPHD Contoh']) expect(written).toContain(said);
+  expect(written).not.toMatch(/\{\{|undefined|Kayunya/);
+});
+
 it('speaks of lateness only where a payment was late', async () => {
   const written = async (late: boolean) => {
     const data = { ...samples.paymentLate, late };

@@ -87,8 +87,23 @@ export const treeMails = {
       replantBy,
       letterId,
       wasTold,
+      isLate,
       isReplaced,
     } = data;
+    if (isLate && replantBy !== null) {
+      const was = t('treeDied.late.was', { group, date: format.date(replantBy) });
+      return {
+        subject: t('treeDied.late.subject', { name }),
+        preheader: was,
+        name: data.name,
+        blocks: [
+          ...paragraphs(was, t('treeDied.late.promise')),
+          { kind: 'button', label: t('treeDied.late.button'), url: url('letter', { letterId }) },
+          { kind: 'note', text: t('treeDied.late.once') },
+        ],
+        why: t('common.whyAdopted'),
+      };
+    }
     const found = t('treeDied.found', { surveyor, date: format.date(data.foundAt) });
     return {
       subject: t(wasTold ? 'treeDied.subjectCause' : 'treeDied.subject', { name }),
