@@ -27,8 +27,11 @@ export const neighboursQuery = (group: number, height: number) =>
     filter: { group, height: { gte: metres(height * 0.4), lte: metres(height * 1.5 + 1) } },
   });
 
-/** How many trees there are, by status and by land type. */
-export const treeCountsQuery = () => ({ ...client.treeCountsQuery(api()), staleTime: 60_000 });
+/** How many trees there are, by status and by land type: of all, or of those that are asked for. */
+export const treeCountsQuery = (query?: Parameters<typeof client.treeCountsQuery>[1]) => ({
+  ...client.treeCountsQuery(api(), query),
+  staleTime: 60_000,
+});
 
 /** A few trees ready to adopt that are not in the wishtree yet. */
 export const treeSampleQuery = () => ({

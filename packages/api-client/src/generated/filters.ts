@@ -244,6 +244,78 @@ export interface FiltersOf {
      */
     readonly surveyedAt?: FilterOf<'listTreesReadyToAdopt', 'surveyedAt'> | undefined;
   };
+  countTrees: {
+    /**
+     * Id of the row.
+     * @example filter: { id: 609 }
+     */
+    readonly id?: FilterOf<'countTrees', 'id'> | undefined;
+    /**
+     * Status: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
+     * @example filter: { status: 'ready_to_adopt' }
+     */
+    readonly status?: FilterOf<'countTrees', 'status'> | undefined;
+    /**
+     * Id of the community.
+     * @example filter: { group: 1 }
+     */
+    readonly group?: FilterOf<'countTrees', 'group'> | undefined;
+    /**
+     * Id of the species.
+     * @example filter: { species: 3 }
+     */
+    readonly species?: FilterOf<'countTrees', 'species'> | undefined;
+    /**
+     * Kind of land: 'peat_swamp', 'heath', 'lowland', 'mangrove', 'riparian', 'agroforest'.
+     * @example filter: { landType: 'peat_swamp' }
+     */
+    readonly landType?: FilterOf<'countTrees', 'landType'> | undefined;
+    /**
+     * Code of the tree.
+     * @example filter: { code: 'KB-AU-2024-000123' }
+     */
+    readonly code?: FilterOf<'countTrees', 'code'> | undefined;
+    /**
+     * Degrees north (WGS 84).
+     * @example filter: { latitude: { gte: -1.85 } }
+     */
+    readonly latitude?: FilterOf<'countTrees', 'latitude'> | undefined;
+    /**
+     * Degrees east (WGS 84).
+     * @example filter: { longitude: { gte: 111.75 } }
+     */
+    readonly longitude?: FilterOf<'countTrees', 'longitude'> | undefined;
+    /**
+     * Height in m, latest survey.
+     * @example filter: { height: { gte: 2.4 } }
+     */
+    readonly height?: FilterOf<'countTrees', 'height'> | undefined;
+    /**
+     * Circumference in cm at 1.3 m, latest survey.
+     * @example filter: { circumference: { gte: 7.9 } }
+     */
+    readonly circumference?: FilterOf<'countTrees', 'circumference'> | undefined;
+    /**
+     * Diameter in cm, circumference ÷ π.
+     * @example filter: { diameter: { gte: 2.5 } }
+     */
+    readonly diameter?: FilterOf<'countTrees', 'diameter'> | undefined;
+    /**
+     * kg CO₂, latest survey.
+     * @example filter: { carbonAbsorption: { gte: 1.2 } }
+     */
+    readonly carbonAbsorption?: FilterOf<'countTrees', 'carbonAbsorption'> | undefined;
+    /**
+     * Elevation of the site in m above sea level.
+     * @example filter: { elevation: { gte: 40 } }
+     */
+    readonly elevation?: FilterOf<'countTrees', 'elevation'> | undefined;
+    /**
+     * When the latest survey was, ISO date.
+     * @example filter: { surveyedAt: { gte: '2026-11-20' } }
+     */
+    readonly surveyedAt?: FilterOf<'countTrees', 'surveyedAt'> | undefined;
+  };
   listWishtree: {
     /**
      * Id of the tree.

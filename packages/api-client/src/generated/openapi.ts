@@ -2208,7 +2208,8 @@ export interface paths {
         };
         /**
          * How many trees there are, by status and land type
-         * @description Open to everyone.
+         * @description Of all trees, or of those that a search and filters leave. Open to everyone.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`
          *     @example await unwrap(rimba.api.at('/api/v1/tree/counts').get());
          */
         get: operations["countTrees"];
@@ -4297,7 +4298,7 @@ export interface components {
             illustrative: boolean;
         };
         TreeCounts: {
-            /** @description Every numbered tree, inactive ones too */
+            /** @description Every numbered tree that matches, inactive ones too */
             total: number;
             /** @description Each status, in wire form */
             byStatus: {
@@ -22764,6 +22765,289 @@ export interface operations {
                  * @example id
                  */
                 lang?: "id" | "en";
+                /**
+                 * @description At least 3 characters; at most 100 characters
+                 * @example belangeran
+                 */
+                search?: string;
+                /**
+                 * @description Id of the row; equal to
+                 * @example 609
+                 */
+                "filter[id]"?: number;
+                /**
+                 * @description Id of the row; one of; at most 100 of them
+                 * @example [
+                 *       609
+                 *     ]
+                 */
+                "filter[id][in]"?: number[];
+                /**
+                 * @description Id of the row; at least
+                 * @example 609
+                 */
+                "filter[id][gte]"?: number;
+                /**
+                 * @description Id of the row; at most
+                 * @example 609
+                 */
+                "filter[id][lte]"?: number;
+                /**
+                 * @description Status; equal to
+                 * @example ready_to_adopt
+                 */
+                "filter[status]"?: "ready_to_adopt" | "pending" | "adopted" | "active" | "inactive";
+                /**
+                 * @description Status; one of; at most 100 of them
+                 * @example [
+                 *       "ready_to_adopt"
+                 *     ]
+                 */
+                "filter[status][in]"?: ("ready_to_adopt" | "pending" | "adopted" | "active" | "inactive")[];
+                /**
+                 * @description Id of the community; equal to
+                 * @example 1
+                 */
+                "filter[group]"?: number;
+                /**
+                 * @description Id of the community; one of; at most 100 of them
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                "filter[group][in]"?: number[];
+                /**
+                 * @description Id of the community; at least
+                 * @example 1
+                 */
+                "filter[group][gte]"?: number;
+                /**
+                 * @description Id of the community; at most
+                 * @example 1
+                 */
+                "filter[group][lte]"?: number;
+                /**
+                 * @description Id of the species; equal to
+                 * @example 3
+                 */
+                "filter[species]"?: number;
+                /**
+                 * @description Id of the species; one of; at most 100 of them
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                "filter[species][in]"?: number[];
+                /**
+                 * @description Id of the species; at least
+                 * @example 3
+                 */
+                "filter[species][gte]"?: number;
+                /**
+                 * @description Id of the species; at most
+                 * @example 3
+                 */
+                "filter[species][lte]"?: number;
+                /**
+                 * @description Kind of land; equal to
+                 * @example peat_swamp
+                 */
+                "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                /**
+                 * @description Kind of land; one of; at most 100 of them
+                 * @example [
+                 *       "peat_swamp"
+                 *     ]
+                 */
+                "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
+                /**
+                 * @description Code of the tree; equal to
+                 * @example KB-AU-2024-000123
+                 */
+                "filter[code]"?: string;
+                /**
+                 * @description Code of the tree; one of; at most 100 of them
+                 * @example [
+                 *       "KB-AU-2024-000123"
+                 *     ]
+                 */
+                "filter[code][in]"?: string[];
+                /**
+                 * @description Degrees north (WGS 84); equal to
+                 * @example -1.85
+                 */
+                "filter[latitude]"?: number;
+                /**
+                 * @description Degrees north (WGS 84); one of; at most 100 of them
+                 * @example [
+                 *       -1.85
+                 *     ]
+                 */
+                "filter[latitude][in]"?: number[];
+                /**
+                 * @description Degrees north (WGS 84); at least
+                 * @example -1.85
+                 */
+                "filter[latitude][gte]"?: number;
+                /**
+                 * @description Degrees north (WGS 84); at most
+                 * @example -1.85
+                 */
+                "filter[latitude][lte]"?: number;
+                /**
+                 * @description Degrees east (WGS 84); equal to
+                 * @example 111.75
+                 */
+                "filter[longitude]"?: number;
+                /**
+                 * @description Degrees east (WGS 84); one of; at most 100 of them
+                 * @example [
+                 *       111.75
+                 *     ]
+                 */
+                "filter[longitude][in]"?: number[];
+                /**
+                 * @description Degrees east (WGS 84); at least
+                 * @example 111.75
+                 */
+                "filter[longitude][gte]"?: number;
+                /**
+                 * @description Degrees east (WGS 84); at most
+                 * @example 111.75
+                 */
+                "filter[longitude][lte]"?: number;
+                /**
+                 * @description Height in m, latest survey; equal to
+                 * @example 2.4
+                 */
+                "filter[height]"?: number;
+                /**
+                 * @description Height in m, latest survey; one of; at most 100 of them
+                 * @example [
+                 *       2.4
+                 *     ]
+                 */
+                "filter[height][in]"?: number[];
+                /**
+                 * @description Height in m, latest survey; at least
+                 * @example 2.4
+                 */
+                "filter[height][gte]"?: number;
+                /**
+                 * @description Height in m, latest survey; at most
+                 * @example 2.4
+                 */
+                "filter[height][lte]"?: number;
+                /**
+                 * @description Circumference in cm at 1.3 m, latest survey; equal to
+                 * @example 7.9
+                 */
+                "filter[circumference]"?: number;
+                /**
+                 * @description Circumference in cm at 1.3 m, latest survey; one of; at most 100 of them
+                 * @example [
+                 *       7.9
+                 *     ]
+                 */
+                "filter[circumference][in]"?: number[];
+                /**
+                 * @description Circumference in cm at 1.3 m, latest survey; at least
+                 * @example 7.9
+                 */
+                "filter[circumference][gte]"?: number;
+                /**
+                 * @description Circumference in cm at 1.3 m, latest survey; at most
+                 * @example 7.9
+                 */
+                "filter[circumference][lte]"?: number;
+                /**
+                 * @description Diameter in cm, circumference ÷ π; equal to
+                 * @example 2.5
+                 */
+                "filter[diameter]"?: number;
+                /**
+                 * @description Diameter in cm, circumference ÷ π; one of; at most 100 of them
+                 * @example [
+                 *       2.5
+                 *     ]
+                 */
+                "filter[diameter][in]"?: number[];
+                /**
+                 * @description Diameter in cm, circumference ÷ π; at least
+                 * @example 2.5
+                 */
+                "filter[diameter][gte]"?: number;
+                /**
+                 * @description Diameter in cm, circumference ÷ π; at most
+                 * @example 2.5
+                 */
+                "filter[diameter][lte]"?: number;
+                /**
+                 * @description kg CO₂, latest survey; equal to
+                 * @example 1.2
+                 */
+                "filter[carbonAbsorption]"?: number;
+                /**
+                 * @description kg CO₂, latest survey; one of; at most 100 of them
+                 * @example [
+                 *       1.2
+                 *     ]
+                 */
+                "filter[carbonAbsorption][in]"?: number[];
+                /**
+                 * @description kg CO₂, latest survey; at least
+                 * @example 1.2
+                 */
+                "filter[carbonAbsorption][gte]"?: number;
+                /**
+                 * @description kg CO₂, latest survey; at most
+                 * @example 1.2
+                 */
+                "filter[carbonAbsorption][lte]"?: number;
+                /**
+                 * @description Elevation of the site in m above sea level; equal to
+                 * @example 40
+                 */
+                "filter[elevation]"?: number;
+                /**
+                 * @description Elevation of the site in m above sea level; one of; at most 100 of them
+                 * @example [
+                 *       40
+                 *     ]
+                 */
+                "filter[elevation][in]"?: number[];
+                /**
+                 * @description Elevation of the site in m above sea level; at least
+                 * @example 40
+                 */
+                "filter[elevation][gte]"?: number;
+                /**
+                 * @description Elevation of the site in m above sea level; at most
+                 * @example 40
+                 */
+                "filter[elevation][lte]"?: number;
+                /**
+                 * @description When the latest survey was, ISO date; equal to
+                 * @example 2026-11-20
+                 */
+                "filter[surveyedAt]"?: string;
+                /**
+                 * @description When the latest survey was, ISO date; one of; at most 100 of them
+                 * @example [
+                 *       "2026-11-20"
+                 *     ]
+                 */
+                "filter[surveyedAt][in]"?: string[];
+                /**
+                 * @description When the latest survey was, ISO date; at least
+                 * @example 2026-11-20
+                 */
+                "filter[surveyedAt][gte]"?: string;
+                /**
+                 * @description When the latest survey was, ISO date; at most
+                 * @example 2026-11-20
+                 */
+                "filter[surveyedAt][lte]"?: string;
             };
             header?: never;
             path?: never;
@@ -22819,7 +23103,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };

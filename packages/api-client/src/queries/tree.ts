@@ -135,9 +135,13 @@ export const similarTreesQuery = <const With extends Relations<'listSimilarTrees
     },
   });
 
-/** How many trees there are, by status and land type. */
-export const treeCountsQuery = (api: ApiClient) =>
+/** How many trees there are, by status and land type: of all, or of those that a search and filters leave. */
+export const treeCountsQuery = (api: ApiClient, query: ListQuery<'countTrees'> = {}) =>
   queryOptions({
-    queryKey: [...treeKey, 'counts'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/tree/counts', { signal })),
+    queryKey: [...treeKey, 'counts', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/tree/counts', { signal, params: { query: toParameters<'countTrees'>(query) } }),
+      ),
+    placeholderData: keepPreviousData,
   });

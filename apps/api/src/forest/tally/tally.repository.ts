@@ -66,20 +66,27 @@ const foldTally = query({
 export function createTallyRepository(db: Db) {
   const trees = sql<number>`coalesce(sum(${treeTally.change}), 0)::int`;
 
+  const those = ({ statuses, groups, species, landTypes }: TallyCriteria) =>
+    and(
+      ...(statuses ? [inArray(treeTally.status, statuses as TreeStatus[])] : []),
+      ...(groups ? [inArray(treeTally.communityId, [...groups])] : []),
+      ...(species ? [inArray(treeTally.speciesId, [...species])] : []),
+      ...(landTypes ? [inArray(treeTally.landType, landTypes as LandType[])] : []),
+    );
+
   return {
-    async count({ statuses, groups, species, landTypes }: TallyCriteria): Promise<number> {
-      const conditions: SQL[] = [
-        ...(statuses ? [inArray(treeTally.status, statuses as TreeStatus[])] : []),
-        ...(groups ? [inArray(treeTally.communityId, [...groups])] : []),
-        ...(species ? [inArray(treeTally.speciesId, [...species])] : []),
-        ...(landTypes ? [inArray(treeTally.landType, landTypes as LandType[])] : []),
-      ];
-      const [row] = await db
-        .select({ trees })
-        .from(treeTally)
-        .where(and(...conditions));
+    async count(criteria: TallyCriteria): Promise<number> {
+      const [row] = await db.select({ trees }).from(treeTally).where(those(criteria));
       return row?.trees ?? 0;
     },
+
+    /** How many there are of each status and land type. */
+    kinds: (criteria: TallyCriteria) =>
+      db
+        .select({ landType: treeTally.landType, status: treeTally.status, trees })
+        .from(treeTally)
+        .where(those(criteria))
+        .groupBy(treeTally.landType, treeTally.status),
 
     /** Every kind of tree there is, with its number. */
     async all(): Promise<TallyRow[]> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { placeIn } from '../../database/likeness.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
@@ -33,6 +33,14 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
     },
 
     count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeConditions(criteria))),
+
+    /** How many there are of each status and land type. */
+    kinds: (criteria: TreeCriteria) =>
+      db
+        .select({ landType: tree.landType, status: tree.status, trees: count() })
+        .from(tree)
+        .where(and(...treeConditions(criteria)))
+        .groupBy(tree.landType, tree.status),
 
     /** True when the text is part of some tree's code or own name. */
     async exists(criteria: TreeCriteria): Promise<boolean> {

@@ -344,6 +344,20 @@ describe('GET /tree/counts', () => {
     });
     expect(body.data.byLandType).toContainEqual({ landType: 'lowland', total: 1, readyToAdopt: 0 });
   });
+
+  it.each([
+    ['filter[status][in]=adopted,inactive', 2],
+    ['search=Si%20Tegak', 1],
+    ['filter[height][gte]=5', 1],
+    ['search=ulin&filter[status]=ready_to_adopt', 0],
+  ])('counts those that %s leaves', async (query, total) => {
+    const { body } = await world.get(`/tree/counts?${query}`);
+    const lands = body.data.byLandType.map(({ total }: { total: number }) => total);
+    expect(body.data.total).toBe(total);
+    expect(lands.reduce((sum: number, trees: number) => sum + trees, 0)).toBe(total);
+    const list = await world.get(`/tree?${query}`);
+    expect(list.body.meta.total, 'as the list has them').toBe(total);
+  });
 });
 
 describe('GET /tree/{id}/similar', () => {

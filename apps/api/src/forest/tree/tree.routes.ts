@@ -11,7 +11,15 @@ import { List, Success, success } from '../../http/envelope.ts';
 import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { IdParams } from '../vocabulary/index.ts';
-import { adoptionList, Tree, TreeCounts, treeDetail, treeList, treeSample } from './tree.schemas.ts';
+import {
+  adoptionList,
+  Tree,
+  TreeCounts,
+  TreeNarrowing,
+  treeDetail,
+  treeList,
+  treeSample,
+} from './tree.schemas.ts';
 import type { TreeService } from './tree.service.ts';
 
 const tags = ['trees'];
@@ -122,10 +130,12 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'countTrees',
         tags,
         summary: 'How many trees there are, by status and land type',
+        description: 'Of all trees, or of those that a search and filters leave.',
+        querystring: TreeNarrowing,
         response: { 200: Success(ref(TreeCounts)) },
       },
     },
-    async () => success(await trees.counts()),
+    async (request) => success(await trees.counts(treeList.parse(request.query))),
   );
 
   app.get(

@@ -173,6 +173,17 @@ export type TreeQuery = ReturnType<typeof treeList.parse>;
 const { status: _given, ...readyFilters } = filters;
 export const adoptionList = defineList({ ...definition, filters: readyFilters });
 
+/** What a list is narrowed by, without its pages: of which trees there are how many. */
+export const TreeNarrowing = Type.Omit(treeList.querystring, [
+  'page',
+  'limit',
+  'sortBy',
+  'order',
+  'with',
+  'select',
+  'cursor',
+]);
+
 /** A few trees ready to adopt. */
 export const treeSample = defineRelations({
   with: relations,
@@ -184,7 +195,7 @@ export const treeDetail = defineRelations({ with: relations });
 
 export const TreeCounts = Type.Object(
   {
-    total: Type.Integer({ description: 'Every numbered tree, inactive ones too' }),
+    total: Type.Integer({ description: 'Every numbered tree that matches, inactive ones too' }),
     byStatus: Type.Record(Type.String(), Type.Integer(), { description: 'Each status, in wire form' }),
     byLandType: Type.Array(
       Type.Object({

@@ -102,8 +102,11 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       return describer.describe(await trees.similarTo(row.tree, limit, reader), relations, reader);
     },
 
-    async counts(): Promise<TreeCounts> {
-      const rows = await tally.all();
+    /** How many there are of each kind, of those that a search and filters leave. */
+    async counts({ filters, search }: Pick<TreeQuery, 'filters' | 'search'>): Promise<TreeCounts> {
+      const criteria = { filters, search: await understand(search) };
+      const cheap = tallyCriteria(criteria);
+      const rows = await (cheap ? tally.kinds(cheap) : trees.kinds(criteria));
       const sum = (test: (row: (typeof rows)[number]) => boolean) =>
         rows.reduce((trees, row) => trees + (test(row) ? row.trees : 0), 0);
       return {

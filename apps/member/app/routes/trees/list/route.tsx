@@ -21,7 +21,7 @@ import type { ListControls } from './list-controls.ts';
 import { readListState, writeListState } from './list-state.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 import { TreeList } from './TreeList.tsx';
-import { treesQuery } from './trees-query.ts';
+import { landCountsQuery, treesQuery } from './trees-query.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -29,6 +29,7 @@ export const loader = (args: Route.LoaderArgs) =>
     Promise.all([
       cache.fetchInfiniteQuery(treesQuery(readListState(args.url.searchParams))),
       cache.fetchQuery(treeCountsQuery()),
+      cache.fetchQuery(landCountsQuery(readListState(args.url.searchParams))),
       cache.fetchQuery(groupsQuery()),
       cache.fetchQuery(priceQuery(language)),
     ]),

@@ -1,6 +1,7 @@
 import * as client from '@rimba/api-client/react-query';
 import { recordedStatuses } from '@rimba/i18n';
 import { api } from '../../../data/api.ts';
+import { treeCountsQuery } from '../../../data/trees.ts';
 import { sizeFilters } from './list-sizes.ts';
 import { sortings, type TreeListState } from './list-state.ts';
 
@@ -10,18 +11,28 @@ const pageSize = 18;
 const shortestSearch = 3;
 
 /**
- * The list as its address asks for it. Without a state it is of what is counted as recorded: a tree that died or was
- * withdrawn is found by its state, its name or its code.
+ * What the list is narrowed by. Without a state it is to what is counted as recorded: a tree that died or was withdrawn
+ * is found by its state, its name or its code.
  */
-export function treesQuery({ search, sorting, status, landType, group, sizes }: TreeListState) {
+function narrowing({ search, status, landType, group, sizes }: TreeListState) {
   const isSearched = search.length >= shortestSearch;
   const statuses = status.length > 0 ? status : isSearched ? undefined : recordedStatuses;
-  return client.treesQuery(api(), {
-    limit: pageSize,
-    with: ['group', 'adoptions'],
-    sortBy: sortings[sorting].by,
-    order: sortings[sorting].order,
+  return {
     ...(isSearched && { search }),
     filter: { ...(statuses && { status: { in: statuses } }), landType, group, ...sizeFilters(sizes) },
-  });
+  };
 }
+
+/** The list as its address asks for it. */
+export const treesQuery = (state: TreeListState) =>
+  client.treesQuery(api(), {
+    limit: pageSize,
+    with: ['group', 'adoptions'],
+    sortBy: sortings[state.sorting].by,
+    order: sortings[state.sorting].order,
+    ...narrowing(state),
+  });
+
+/** How many trees each land type would leave of the list: whichever is chosen is not asked for. */
+export const landCountsQuery = (state: TreeListState) =>
+  treeCountsQuery(narrowing({ ...state, landType: undefined }));
