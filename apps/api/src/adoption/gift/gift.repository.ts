@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import {
   adopter,
@@ -112,18 +112,7 @@ export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise
   return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
 }
 
-/** Makes somebody the holder of all that a gift gave, of its certificates too. What who held it was reminded of they were not. */
-async function giveTo(
-  db: Db,
-  { id, terms }: { id: number; terms: readonly GivenTerm[] },
-  adopterId: number,
-): Promise<void> {
-  await db.update(adoption).set({ adopterId, endRemindedAt: null }).where(eq(adoption.giftId, id));
-  const certificateIds = [...new Set(terms.map((term) => term.certificate.id))];
-  await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
-}
-
-/** Makes a gift its recipient's. */
+/** Makes a gift its recipient's, its certificates too. What who held it was reminded of they were not. */
 export async function handOver(
   db: Db,
   given: { id: number; terms: readonly GivenTerm[] },
@@ -131,11 +120,14 @@ export async function handOver(
   at: Date,
 ): Promise<void> {
   await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, given.id));
-  await giveTo(db, given, adopterId);
+  await db.update(adoption).set({ adopterId, endRemindedAt: null }).where(eq(adoption.giftId, given.id));
+  const certificateIds = [...new Set(given.terms.map((term) => term.certificate.id))];
+  await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
 }
 
 /**
- * Leaves what somebody had accepted to those who gave it, who hear of its trees again and may renew them.
+ * Leaves what somebody had accepted to those who gave it, who hear of its trees again and may renew them. Terms that the
+ * recipient paid stay theirs, without a name, and the address that a gift was mailed to is not kept.
  * @returns the accounts that hold something now; none for givers who have left themselves
  */
 export async function handBack(db: Db, claimerId: number): Promise<number[]> {
@@ -144,7 +136,32 @@ export async function handBack(db: Db, claimerId: number): Promise<number[]> {
     .from(gift)
     .innerJoin(adopter, eq(adopter.id, gift.giverId))
     .where(and(eq(gift.claimedById, claimerId), isNull(adopter.deletedAt)));
-  for (const { id, giverId } of gifts) await giveTo(db, { id, terms: await listGivenTerms(db, id) }, giverId);
+  const paidByClaimer = db
+    .select({ id: transaction.id })
+    .from(transaction)
+    .where(eq(transaction.adopterId, claimerId));
+  for (const { id, giverId } of gifts) {
+    await db
+      .update(adoption)
+      .set({ adopterId: giverId, endRemindedAt: null })
+      .where(and(eq(adoption.giftId, id), notInArray(adoption.transactionId, paidByClaimer)));
+    const certificateIds = [...new Set((await listGivenTerms(db, id)).map((term) => term.certificate.id))];
+    await db
+      .update(certificate)
+      .set({ adopterId: giverId })
+      .where(
+        and(inArray(certificate.id, certificateIds), notInArray(certificate.transactionId, paidByClaimer)),
+      );
+  }
+  await db
+    .update(transaction)
+    .set({ giftRecipientEmail: null })
+    .where(
+      inArray(
+        transaction.id,
+        db.select({ id: gift.transactionId }).from(gift).where(eq(gift.claimedById, claimerId)),
+      ),
+    );
   return gifts.map(({ giverId }) => giverId);
 }
 

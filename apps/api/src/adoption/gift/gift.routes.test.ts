@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdoptionDeletion } from '../../account/adoption-deletion.service.ts';
-import { adopter, standing } from '../../database/schema/index.ts';
+import { adopter, adoption, standing } from '../../database/schema/index.ts';
 import { recordSurveys } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
@@ -361,4 +361,23 @@ it('cannot be accepted after its year, and is still shown', async () => {
   const recipient = await world.signUp();
   expect((await claim(code, recipient)).json()).toMatchObject({ code: 'gift.ended' });
   expect((await read(code)).json().data).toMatchObject({ state: 'ended' });
+});
+
+it('leaves the term that its recipient paid to nobody with a name when they go, and keeps no address of theirs', async () => {
+  const { code, giver, treeIds, transactionId } = await give(1, undefined, 'ratna@rimba.test');
+  const recipient = await world.signUp();
+  expect((await claim(code, recipient)).statusCode).toBe(200);
+  await world.services.clock.advance(350 * 86_400);
+  await world.renew(recipient, treeIds);
+  await leave(recipient);
+  const holders = await world.db
+    .select({ adopterId: adoption.adopterId })
+    .from(adoption)
+    .where(eq(adoption.treeId, treeIds[0] ?? 0))
+    .orderBy(adoption.startsAt);
+  expect(holders.map(({ adopterId }) => adopterId)).toEqual([giver.adopter.id, recipient.adopter.id]);
+  expect((await world.read(giver, transactionId)).gift).toMatchObject({ recipientEmail: null });
+  expect(await forestOf(giver)).toMatchObject([
+    { bond: 'given', accepted: true, holder: '', terms: [{}, {}] },
+  ]);
 });

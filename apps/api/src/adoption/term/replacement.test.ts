@@ -134,6 +134,7 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
     replaces: { id: dead },
     adoptions: [{ contractNumber, endsAt: before.trees[0].endsAt }],
   });
+  expect(taken.adoptions[0].startedAt).toBe(lost.adoptions[0].endsAt);
   const after = await world.read(buyer, before.id);
   expect(after.trees[0]).toMatchObject({ contractNumber, endsAt: before.trees[0].endsAt });
   const news = await get('/notification?filter[category]=rimba_tree_replaced', buyer.headers);

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, survey, treeImage } from '../../database/schema/index.ts';
 
@@ -28,7 +28,10 @@ export function createTreeRelationsRepository(db: Db) {
           treeId: adoption.treeId,
           adopterId: adoption.adopterId,
           contractNumber: adoption.contractNumber,
-          startsAt: adoption.startsAt,
+          // A term that went on here from a tree that died began here with that, under the same contract.
+          startsAt: sql<Date>`coalesce((select max(before.ends_at) from adoption before
+            where before.contract_number = ${adoption.contractNumber} and before.tree_id <> ${adoption.treeId}
+            and before.ends_at < ${adoption.endsAt}), ${adoption.startsAt})`.mapWith(adoption.startsAt),
           endsAt: adoption.endsAt,
           name: adopter.name,
           publicName: adopter.publicName,
