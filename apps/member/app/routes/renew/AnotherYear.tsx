@@ -12,7 +12,7 @@ import { NewTerm } from './NewTerm.tsx';
 import { RenewalPayment } from './RenewalPayment.tsx';
 import { RenewedName } from './RenewedName.tsx';
 import * as styles from './renew.css.ts';
-import { type CameFrom, preselected, type Renewable, termStanding } from './renewable.ts';
+import { type CameFrom, preselected, type Renewable, termStanding, toldOf } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { TreeYear } from './TreeYear.tsx';
 
@@ -31,14 +31,7 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
   const [holder, setHolder] = useState<string>();
   // What was given keeps the name it was given to.
   const own = choices.find(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
-  // Whose year is told: the tree the reader came from, while it is to go on or cannot.
-  const told =
-    choices.find(
-      ({ tree, adoptionId, gone }) =>
-        tree.tree.id === from.treeId && (gone || chosen.length === 0 || chosen.includes(adoptionId)),
-    ) ??
-    choices.find(({ adoptionId }) => chosen.includes(adoptionId)) ??
-    choices[0];
+  const told = toldOf(choices, chosen, from, serviceNow());
   const quote = useQuery({
     ...renewalQuoteQuery(chosen, methodId === '' ? undefined : Number(methodId)),
     enabled: chosen.length > 0,
@@ -66,11 +59,13 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
         <div className={styles.page}>
           <div className={styles.story}>
             <TreeYear of={told} />
-            <NewTerm
-              of={told}
-              next={quote.data?.terms.find(({ adoptionId }) => adoptionId === told.adoptionId)}
-              loading={quote.isLoading}
-            />
+            {!told.gone && (
+              <NewTerm
+                of={told}
+                next={quote.data?.terms.find(({ adoptionId }) => adoptionId === told.adoptionId)}
+                loading={quote.isLoading}
+              />
+            )}
             <TreeChoice title={t('which')} choices={choices} chosen={chosen} onTurn={turn} />
             {own && <RenewedName before={own.tree.holder} name={holder} onName={setHolder} />}
           </div>

@@ -46,7 +46,7 @@ export function TreeChoice({ title, choices, chosen, onTurn }: TreeChoiceProps) 
                   ? takenSince === null
                     ? t('notOffered')
                     : t('taken', { date: format.date(takenSince) })
-                  : `${format.measure(tree.height, 'm')} · ${giver === null ? t(bondWords[bond], { name: holder }) : t('received', { giver, name: holder })}`}
+                  : `${format.measure(tree.height, 'm')} · ${giver === null ? t(bond === 'given' && holder === '' ? 'giftNameless' : bondWords[bond], { name: holder }) : t('received', { giver, name: holder })}`}
               </Text>
               <Text variant="small" tone="muted">
                 {tree.code}

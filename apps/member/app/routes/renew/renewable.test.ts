@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { cameFrom, preselected, renewableTrees, termStanding } from './renewable.ts';
+import { cameFrom, preselected, renewableTrees, termStanding, toldOf } from './renewable.ts';
 
 const tree = (id: number, endsAt: string, more: Partial<ForestTree>) =>
   ({
@@ -34,7 +34,7 @@ describe('what can be gone on with', () => {
   it('is ticked where one came from, else where it was not given away', () => {
     const choices = renewableTrees(forest);
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=2')))).toEqual([20]);
-    expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([40, 10]);
+    expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([]);
     expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
   });
 
@@ -56,6 +56,22 @@ describe('what can be gone on with', () => {
     expect(ticked('with=8')).toEqual([80, 90]);
     expect(ticked('tree=1')).toEqual([10]);
   });
+});
+
+it('is headed by the tree one came for, else by the one whose end is nearest', () => {
+  const [first, ...more] = renewableTrees([
+    tree(1, '2026-11-24', { state: 'ended', can: 'adopt_again' }),
+    tree(2, '2027-11-21', { state: 'ended', can: 'adopt_again' }),
+    tree(3, '2027-11-22', { state: 'ended', can: null }),
+  ]);
+  if (!first) throw new Error('Nothing to renew');
+  const told = (query: string) => {
+    const from = cameFrom(new URLSearchParams(query));
+    const choices = [first, ...more] as const;
+    const ticked = preselected(choices, from);
+    return toldOf(choices, ticked, from, Date.parse('2027-11-24')).tree.tree.id;
+  };
+  expect([told(''), told('tree=1'), told('with=3')]).toEqual([2, 1, 3]);
 });
 
 it('counts the days to the end of a term and since', () => {

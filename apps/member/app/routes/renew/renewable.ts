@@ -33,15 +33,34 @@ export function cameFrom(params: URLSearchParams): CameFrom {
   return { treeId: Number.isInteger(treeId) ? treeId : undefined, isReminder: reminded !== null };
 }
 
-/** What is ticked at first: what the reader came from, else all that were not given away. */
+/**
+ * What is ticked at first: what the reader came from, else all that were not given away. For who came for a tree that is
+ * gone, nothing stands in for it.
+ */
 export function preselected(choices: readonly Renewable[], { treeId, isReminder }: CameFrom): number[] {
   const from = choices.find(({ tree }) => tree.tree.id === treeId);
   const named = choices.filter(
     (one) => one === from || (isReminder && from && endOf(one.tree) === endOf(from.tree)),
   );
   const free = named.filter(({ gone }) => !gone);
-  const ticked = free.length > 0 ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
+  const ticked = from ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
   return ticked.map(({ adoptionId }) => adoptionId);
+}
+
+/** Whose year is told: the tree the reader came from, while it is to go on or cannot; else the one that ends or ended nearest. */
+export function toldOf(
+  choices: readonly [Renewable, ...Renewable[]],
+  chosen: readonly number[],
+  { treeId }: CameFrom,
+  now: number,
+): Renewable {
+  const isChosen = ({ adoptionId }: Renewable) => chosen.includes(adoptionId);
+  const from = choices.find(
+    (one) => one.tree.tree.id === treeId && (one.gone || chosen.length === 0 || isChosen(one)),
+  );
+  const away = ({ tree }: Renewable) => Math.abs(Date.parse(tree.endsAt) - now);
+  const [nearest] = choices.filter(isChosen).toSorted((one, other) => away(one) - away(other));
+  return from ?? nearest ?? choices[0];
 }
 
 const dayMs = 86_400_000;
