@@ -17,7 +17,7 @@ export function GroupYears({ groups }: { groups: YearReview['groups'] }) {
             <PageLink to={{ page: 'community', params: { kelompokKomunitasName: slug } }}>{name}</PageLink>
           </Link>{' '}
           {[
-            t('measured', { count: measured, patrols: format.number(patrols) }),
+            t('measured', { count: measured, patrols: t('patrols', { count: patrols }) }),
             ...(died > 0 ? [t('loss', { count: died, planted: format.number(planted) })] : []),
             ...(died > planted ? [t('waiting', { count: died - planted })] : []),
           ].join(' ')}

@@ -13,7 +13,11 @@ export function TreeByTree({ trees, hasEnded }: { trees: readonly YearTree[]; ha
 
   function aside({ bond, holder, diedAt, plantedAt }: YearTree): string {
     const gift =
-      bond === 'given' ? [t('gift', { name: holder })] : bond === 'received' ? [t('received')] : [];
+      bond === 'given'
+        ? [holder === '' ? t('giftNameless') : t('gift', { name: holder })]
+        : bond === 'received'
+          ? [t('received')]
+          : [];
     const died =
       diedAt === null
         ? []

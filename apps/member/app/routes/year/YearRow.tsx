@@ -50,7 +50,7 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
       }),
       stands: isLost ? 'lost' : 'inked',
       ...(isLost && plantedAt !== null && last && { youngM: last.height }),
-      ...(bond === 'given' && !isLost && { board: holder }),
+      ...(bond === 'given' && holder !== '' && !isLost && { board: holder }),
       figure: standFigureFor(tree.latinName),
     };
   }

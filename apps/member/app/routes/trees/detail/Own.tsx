@@ -28,7 +28,9 @@ export function Own({ tree, action }: OwnProps) {
             {/* Where the giver has left, it is one's own. */}
             {bond === 'received' && giver === null
               ? t(`own.${words}.own`)
-              : t(`own.${words}.${bond}`, { name: holder, giver: giver ?? '' })}
+              : bond === 'given' && holder === ''
+                ? t(`own.${words}.givenNameless`)
+                : t(`own.${words}.${bond}`, { name: holder, giver: giver ?? '' })}
           </Text>
           <Fate tree={tree} />
         </Stack>
