@@ -14,7 +14,7 @@ const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'dan
 export function Standing({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
-  const { issuedAt, endsAt, checkedAt, signatureValid, lateSurveys } = certificate;
+  const { issuedAt, startsAt, endsAt, checkedAt, signatureValid, lateSurveys } = certificate;
   // By the service's clock, as its word on the term: the two may not contradict each other.
   const now = Date.parse(checkedAt);
   const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, now);
@@ -25,6 +25,8 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
   const values = {
     issued: format.date(issuedAt),
+    // A renewal is issued before its term begins.
+    from: format.date(startsAt),
     until: format.lastFullDay(endsAt),
     oldCode: unbrokenCode(moved?.tree.code ?? ''),
     newCode: unbrokenCode(moved?.replacedBy?.code ?? ''),
