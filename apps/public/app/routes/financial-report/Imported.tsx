@@ -27,15 +27,23 @@ export function Imported({ imported, file }: ImportedProps) {
               head: t('spending.year'),
               cell: ({ year }) => year ?? <strong>{t('financial.imported.all')}</strong>,
             },
-            ...(['income', 'expense'] as const).map((kind) => ({
-              key: kind,
-              head: t(`financial.imported.${kind}`),
-              align: 'end' as const,
-              cell: (sums: YearSums) => format.rupiah(sums[kind]),
-            })),
+            {
+              key: 'what',
+              head: t('financial.imported.title'),
+              cell: ({ kind }) => t(`financial.imported.${kind}`),
+            },
+            {
+              key: 'amount',
+              head: t('financial.amount'),
+              align: 'end',
+              cell: ({ amount }) => format.rupiah(amount),
+            },
           ]}
-          rows={[...sumByYear(imported.rows), { year: undefined, ...imported }]}
-          rowKey={({ year }) => String(year)}
+          rows={[
+            ...sumByYear(imported.rows),
+            ...kinds.map((kind) => ({ year: undefined, kind, amount: imported[kind] })),
+          ]}
+          rowKey={({ year, kind }) => `${year} ${kind}`}
         />
         <Link asChild standalone>
           <a href={file} download="rimba.json">
@@ -68,14 +76,23 @@ export function Imported({ imported, file }: ImportedProps) {
   );
 }
 
-type YearSums = { year: number | undefined } & Pick<Figures, 'income' | 'expense'>;
+const kinds = ['income', 'expense'] as const;
+
+interface YearSum {
+  /** Undefined for that of all years. */
+  year: number | undefined;
+  kind: (typeof kinds)[number];
+  amount: number;
+}
 
 /** The latest year first. */
-const sumByYear = (rows: Figures['rows']): YearSums[] =>
+const sumByYear = (rows: Figures['rows']): YearSum[] =>
   [...Map.groupBy(rows, ({ year }) => year)]
-    .map(([year, some]) => {
-      const sum = (kind: 'income' | 'expense') =>
-        some.reduce((total, row) => total + (row.kind === kind ? row.amount : 0), 0);
-      return { year, income: sum('income'), expense: sum('expense') };
-    })
-    .toSorted((one, other) => other.year - one.year);
+    .toSorted(([one], [other]) => other - one)
+    .flatMap(([year, some]) =>
+      kinds.map((kind) => ({
+        year,
+        kind,
+        amount: some.reduce((total, row) => total + (row.kind === kind ? row.amount : 0), 0),
+      })),
+    );
