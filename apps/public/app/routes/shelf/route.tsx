@@ -143,11 +143,11 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           {trees.length > 0 && (
-            <span className={styles.narrow}>
+            <div className={styles.narrow}>
               <Text variant="small" tone="muted">
                 {t('shelf:scale')}
               </Text>
-            </span>
+            </div>
           )}
           <Pages {...loaderData} />
           {taken.length > 0 && (
