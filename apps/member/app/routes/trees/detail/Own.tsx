@@ -20,18 +20,14 @@ export function Own({ tree, action }: OwnProps) {
   const { bond, holder, giver, can, lost } = tree;
   const certificateNumber = tree.terms.at(-1)?.certificateNumber;
   const words = isInTerm(tree) || tree.state === 'lost' ? 'is' : 'was';
+  // Where the giver has left, it is one's own; where the recipient has, nobody's name is left.
+  const left = bond === 'given' ? holder === '' && 'givenNameless' : giver === null && 'own';
+  const whose = left || bond;
   return (
     <>
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="semibold">
-            {/* Where the giver has left, it is one's own. */}
-            {bond === 'received' && giver === null
-              ? t(`own.${words}.own`)
-              : bond === 'given' && holder === ''
-                ? t(`own.${words}.givenNameless`)
-                : t(`own.${words}.${bond}`, { name: holder, giver: giver ?? '' })}
-          </Text>
+          <Text weight="semibold">{t(`own.${words}.${whose}`, { name: holder, giver })}</Text>
           <Fate tree={tree} />
         </Stack>
         {action}
