@@ -51,9 +51,9 @@ describe('a request that cannot be read', () => {
     const quote = await api.app.inject({
       method: 'POST',
       url: '/api/v1/transaction/quote',
-      payload: { treeIds: [] },
+      payload: { renews: [] },
     });
-    expect(quote.json().errors).toMatchObject([{ path: 'treeIds', code: 'request.field_required' }]);
+    expect(quote.json().errors).toMatchObject([{ path: 'renews', code: 'request.field_required' }]);
     const guest = await api.app.inject({
       method: 'GET',
       url: '/api/v1/auth/google/authorization?state=short',
