@@ -101,7 +101,7 @@ test.describe('the open page of a tree', () => {
     expect(promised.length).toBeGreaterThan(0);
     expect(await monthsIn(life.getByRole('listitem').first())).toEqual(promised);
     const band = page.getByText(new RegExp(t('trees:lifeLine.nextLabel', { months: '' })));
-    const shortened = promised.map((month) => `${month.slice(0, 3)} ${month.slice(-2)}`);
+    const shortened = promised.map((month) => `${month.slice(0, 3)} ’${month.slice(-2)}`);
     for (const label of await band.allTextContents()) expect(label).toContain(shortened.join('–'));
     expect(await band.count()).toBeGreaterThan(0);
   });

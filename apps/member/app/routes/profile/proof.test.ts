@@ -14,7 +14,9 @@ it('tells a proof that failed from everything else', () => {
   const expired = { status: 410, code: 'checkout.code_expired', message: 'Kedaluwarsa' };
   expect(proofFailure(new ApiError(expired))).toBe('Kedaluwarsa');
   // Tries at a proof are counted.
-  expect(proofFailure(new ApiError({ status: 429, code: 'request.too_many', message: 'Nanti' }))).toBe('Nanti');
+  expect(proofFailure(new ApiError({ status: 429, code: 'request.too_many', message: 'Nanti' }))).toBe(
+    'Nanti',
+  );
   expect(
     proofFailure(new ApiError({ status: 503, code: 'request.unavailable', message: 'Nanti' })),
   ).toBeUndefined();
