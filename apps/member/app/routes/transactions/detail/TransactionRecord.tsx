@@ -21,11 +21,11 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
 import { isRenewal } from './renewal.ts';
-import { Thanks } from './Thanks.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
+import { Thanks } from './thanks/Thanks.tsx';
 import { timelineEntries } from './timeline-entries.ts';
 
-const GiftRecord = late(() => import('./GiftRecord.tsx'));
+const GiftRecord = late(() => import('./gift/GiftRecord.tsx'));
 
 interface TransactionRecordProps {
   transaction: Transaction;

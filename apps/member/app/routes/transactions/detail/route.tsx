@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
-import { PaymentScreen } from './PaymentScreen.tsx';
+import { PaymentScreen } from './paying/PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { useFreshOnceLive } from './use-fresh-once-live.ts';

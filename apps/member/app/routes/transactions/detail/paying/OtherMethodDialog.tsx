@@ -5,10 +5,10 @@ import { QueryFailed } from '@rimba/shell';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentMethodsQuery } from '../../../data/order.ts';
-import { repriceQuery } from '../../../data/transactions.ts';
-import type { Transaction } from '../../../data/wire.ts';
-import { saySuccess } from '../../../frame/say.ts';
+import { paymentMethodsQuery } from '../../../../data/order.ts';
+import { repriceQuery } from '../../../../data/transactions.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { saySuccess } from '../../../../frame/say.ts';
 import { usePay } from './use-pay.ts';
 
 interface OtherMethodDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {

@@ -4,9 +4,9 @@ import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
-import { ShareLink } from '../../../frame/ShareLink.tsx';
-import { giftAddress } from './gift-address.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { ShareLink } from '../../../../frame/ShareLink.tsx';
+import { giftAddress } from '../gift/gift-address.ts';
 
 interface ShareAdoptionProps {
   transaction: Transaction;

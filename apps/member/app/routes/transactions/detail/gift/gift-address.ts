@@ -1,6 +1,6 @@
 import { type Language, parseLanguage } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 
 /** Where a gift is met and where its card is, in its recipient's language; nothing before it is paid. */
 export function giftAddress({ gift }: Pick<Transaction, 'gift'>, own: Language) {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 
 /** When what was paid for begins, where an earlier term still runs: it is a renewal. */
 export function nextTermStart({ now, trees }: Pick<Transaction, 'now' | 'trees'>): string | undefined {

@@ -1,7 +1,7 @@
 import { type NewsWindow, newsWindows } from '@rimba/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { treesQuery } from '../../../data/trees.ts';
-import type { Transaction } from '../../../data/wire.ts';
+import { treesQuery } from '../../../../data/trees.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 
 /** A tree of a transaction: the one that was chosen, or what was given in its place. */
 export type AdoptedTree = Transaction['trees'][number]['tree'];

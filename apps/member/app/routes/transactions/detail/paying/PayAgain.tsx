@@ -1,7 +1,7 @@
 import { useCard } from '@rimba/checkout/payment';
 import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 import { usePay } from './use-pay.ts';
 
 /** The payment provider could not be reached, or refused: the trees are held, and the next attempt starts here. */

@@ -2,8 +2,8 @@ import { howToPay } from '@rimba/checkout/payment';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
 import { Skeleton, Stack, Text } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
-import { WhenNear } from '../../../frame/WhenNear.tsx';
+import type { Transaction } from '../../../../data/wire.ts';
+import { WhenNear } from '../../../../frame/WhenNear.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
 const WaysToPay = late(() => import('./WaysToPay.tsx'));

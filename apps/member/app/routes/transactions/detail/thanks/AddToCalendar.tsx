@@ -2,9 +2,9 @@ import { dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { untilThere, usePageAddress } from '@rimba/shell';
 import { Button, CalendarIcon } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
-import { saveFile } from '../../../frame/save-file.ts';
-import { saySuccess } from '../../../frame/say.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { saveFile } from '../../../../frame/save-file.ts';
+import { saySuccess } from '../../../../frame/say.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { AdoptedTree, TreeNews } from './use-tree-news.ts';
 

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
-import { QrCode } from '../../../frame/QrCode.tsx';
-import { saveFile } from '../../../frame/save-file.ts';
-import * as styles from './detail.css.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { QrCode } from '../../../../frame/QrCode.tsx';
+import { saveFile } from '../../../../frame/save-file.ts';
+import * as styles from '../detail.css.ts';
 
 interface PaymentCodeProps {
   transaction: Transaction;

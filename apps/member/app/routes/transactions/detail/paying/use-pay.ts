@@ -1,9 +1,9 @@
 import { ApiError } from '@rimba/api-client';
 import type { UsedCard } from '@rimba/checkout/payment';
 import { useState } from 'react';
-import { payTransaction, refreshTransaction } from '../../../data/transactions.ts';
-import type { Transaction } from '../../../data/wire.ts';
-import { useSayFailure } from '../../../frame/use-say-failure.ts';
+import { payTransaction, refreshTransaction } from '../../../../data/transactions.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { useSayFailure } from '../../../../frame/use-say-failure.ts';
 
 type Change = Omit<Parameters<typeof payTransaction>[1], 'cardToken'>;
 

@@ -2,7 +2,7 @@ import { monthSpan, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Heading, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { isForOther } from './is-for-other.ts';
 import { nextTermStart } from './next-term-start.ts';

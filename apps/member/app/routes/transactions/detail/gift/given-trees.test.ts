@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ForestTree, Transaction } from '../../../data/wire.ts';
+import type { ForestTree, Transaction } from '../../../../data/wire.ts';
 import { givenTrees } from './given-trees.ts';
 
 const inForest = (id: number, replacedBy: number | null = null) =>

@@ -3,9 +3,9 @@ import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownForestQuery } from '../../../data/own-forest.ts';
-import type { ForestTree, Transaction } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
+import { ownForestQuery } from '../../../../data/own-forest.ts';
+import type { ForestTree, Transaction } from '../../../../data/wire.ts';
+import * as styles from '../detail.css.ts';
 import { givenTrees } from './given-trees.ts';
 
 const shownAtFirst = 6;

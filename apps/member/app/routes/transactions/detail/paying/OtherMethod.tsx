@@ -2,22 +2,21 @@ import { useTranslation } from '@rimba/i18n/react';
 import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { Suspense } from 'react';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 
-const GiveUpDialog = late(() => import('./GiveUpDialog.tsx'));
+const OtherMethodDialog = late(() => import('./OtherMethodDialog.tsx'));
 
-/** The way out of a transaction that waits. */
-export function GiveUp({ transaction }: { transaction: Transaction }) {
+export function OtherMethod({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('transactions');
   const { wanted, open, onOpenChange, ask } = useDemand();
   return (
     <>
       <Button variant="quiet" onClick={ask}>
-        {t('detail.cancel')}
+        {t('detail.changeMethod')}
       </Button>
       {wanted && (
         <Suspense>
-          <GiveUpDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
+          <OtherMethodDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </>

@@ -2,19 +2,19 @@ import { CheckoutSteps, waitingWords } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Text } from '@rimba/ui';
 import { useCallback } from 'react';
-import { transactionQuery } from '../../../data/transactions.ts';
-import type { Transaction } from '../../../data/wire.ts';
-import { PageHead } from '../../../frame/PageHead.tsx';
-import { queryClient } from '../../../session/query-client.ts';
-import * as styles from './detail.css.ts';
+import { transactionQuery } from '../../../../data/transactions.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { PageHead } from '../../../../frame/PageHead.tsx';
+import { queryClient } from '../../../../session/query-client.ts';
+import * as styles from '../detail.css.ts';
+import { Help } from '../Help.tsx';
+import { OrderPanel } from '../OrderPanel.tsx';
+import { heldUntil, isRenewal } from '../renewal.ts';
 import { GiveUp } from './GiveUp.tsx';
-import { Help } from './Help.tsx';
 import { HowToPay } from './HowToPay.tsx';
-import { OrderPanel } from './OrderPanel.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
-import { heldUntil, isRenewal } from './renewal.ts';
 
 interface PaymentScreenProps {
   transaction: Transaction;

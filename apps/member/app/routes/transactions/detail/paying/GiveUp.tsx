@@ -2,21 +2,22 @@ import { useTranslation } from '@rimba/i18n/react';
 import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { Suspense } from 'react';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 
-const OtherMethodDialog = late(() => import('./OtherMethodDialog.tsx'));
+const GiveUpDialog = late(() => import('./GiveUpDialog.tsx'));
 
-export function OtherMethod({ transaction }: { transaction: Transaction }) {
+/** The way out of a transaction that waits. */
+export function GiveUp({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('transactions');
   const { wanted, open, onOpenChange, ask } = useDemand();
   return (
     <>
       <Button variant="quiet" onClick={ask}>
-        {t('detail.changeMethod')}
+        {t('detail.cancel')}
       </Button>
       {wanted && (
         <Suspense>
-          <OtherMethodDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
+          <GiveUpDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 import { nextTermStart } from './next-term-start.ts';
 
 const paid = (startsAt: string | null) =>

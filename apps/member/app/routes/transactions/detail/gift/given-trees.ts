@@ -1,4 +1,4 @@
-import type { ForestTree, Transaction } from '../../../data/wire.ts';
+import type { ForestTree, Transaction } from '../../../../data/wire.ts';
 
 /** The trees that an order gave away as its giver's forest has them, and what stands in the place of those that died. */
 export function givenTrees(

@@ -2,9 +2,9 @@ import { serviceNow } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Button, DownloadIcon, Inline, MailIcon, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
-import { ShareLink } from '../../../frame/ShareLink.tsx';
-import { useMailGiftAgain } from '../../../frame/use-mail-gift-again.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { ShareLink } from '../../../../frame/ShareLink.tsx';
+import { useMailGiftAgain } from '../../../../frame/use-mail-gift-again.ts';
 import { GivenTrees } from './GivenTrees.tsx';
 import { giftAddress } from './gift-address.ts';
 

@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { ConfirmDialog } from '@rimba/ui';
-import { cancelTransaction } from '../../../data/transactions.ts';
-import type { Transaction } from '../../../data/wire.ts';
-import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { heldUntil } from './renewal.ts';
+import { cancelTransaction } from '../../../../data/transactions.ts';
+import type { Transaction } from '../../../../data/wire.ts';
+import { useSayFailure } from '../../../../frame/use-say-failure.ts';
+import { heldUntil } from '../renewal.ts';
 
 interface GiveUpDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
   transaction: Transaction;

@@ -1,7 +1,7 @@
 import type { HowTo } from '@rimba/checkout/payment';
 import { useTranslation } from '@rimba/i18n/react';
 import { Tabs } from '@rimba/ui';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../../../data/wire.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
 const tabWords = {
