@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSources } from '@rimba/i18n/uses';
+import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 /** One component of the library: what for, where its page is, and how much it is used. */
@@ -69,3 +70,19 @@ export function componentUses(): Plugin {
         : undefined,
   };
 }
+
+/** Names a story below each component by what others call it: the sidebar's search knows names of stories only. */
+export const otherNamesIndexer: Indexer = {
+  test: /OtherNames\.stories\.tsx$/,
+  createIndex: async (importPath) =>
+    (await findComponentUses())
+      .filter(({ elsewhere }) => elsewhere.length > 0)
+      .map(({ title, elsewhere }) => ({
+        type: 'story',
+        importPath,
+        exportName: 'OtherNames',
+        title,
+        name: `Also called ${elsewhere.join(', ')}`,
+        tags: ['!autodocs', '!test'],
+      })),
+};

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { otherNamesIndexer } from '../../../tooling/reference/component-uses.ts';
 import { docgenOptions } from './docgen.ts';
 
 const drawings = fileURLToPath(new URL('../../drawings/dist', import.meta.url));
@@ -10,6 +11,7 @@ const tested = process.env.VITEST ? '!(screens)' : '*';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', `../../../tooling/reference/src/${tested}/**/*.stories.tsx`],
+  experimental_indexers: (indexers = []) => [otherNamesIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

@@ -7,7 +7,8 @@ addons.setConfig({
   theme: storybookThemes.light,
   layoutCustomisations: {
     // Only components have properties to try: elsewhere the panel would stand empty over what is to be seen.
-    showPanel: ({ storyId = '' }, usual) => (storyId.startsWith('components-') ? usual : false),
+    showPanel: ({ storyId = '' }, usual) =>
+      storyId.startsWith('components-') && !storyId.endsWith('--other-names') ? usual : false,
   },
 });
 

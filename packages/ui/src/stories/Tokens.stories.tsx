@@ -94,6 +94,7 @@ function closestPair(role: ColorRole, theme: PaletteName): string {
  * role is part of.
  */
 export const Roles: Story = {
+  name: 'Colour roles',
   render: (_args, { globals }) => (
     <ScrollRegion label="Colour roles">
       <table className={styles.table}>
@@ -146,6 +147,7 @@ export const Roles: Story = {
 };
 
 export const Ramps: Story = {
+  name: 'Colour ramps',
   render: () => (
     <Stack gap={5}>
       {Object.entries(ramps).map(([ramp, values]) => (

@@ -123,8 +123,8 @@ export const InUse: StoryObj = {
         <Text variant="note" measure>
           {say('“Daun baru lima helai, batang lurus.”', '“Five new leaves, a straight stem.”')}
         </Text>
-        <Text variant="figure">1.114</Text>
-        <Text variant="figure">9.887</Text>
+        <Text variant="figure">{say('1.114', '1,114')}</Text>
+        <Text variant="figure">{say('9.887', '9,887')}</Text>
       </Stack>
     );
   },

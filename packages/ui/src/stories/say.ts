@@ -7,6 +7,12 @@ export type StoryLocale = 'id' | 'en' | 'pseudo';
 /** The language of the Storybook toolbar. Only stories use it: components get their words from outside. */
 export const StoryLocaleContext = createContext<StoryLocale>('id');
 
+/** A number as both languages write it, to be put into what a story says. */
+export function figures(value: number, digits = 0): { id: string; en: string } {
+  const options = { minimumFractionDigits: digits };
+  return { id: value.toLocaleString('id-ID', options), en: value.toLocaleString('en', options) };
+}
+
 /** What the stories have said so far: the Indonesian, and how it read last. */
 const saidSoFar = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import { AppProvider } from '@rimba/shell';
 import { Heading, Stack, Text } from '@rimba/ui';
 import { type ReactNode, use, useMemo } from 'react';
 import { createRoutesStub, Link } from 'react-router';
-import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
+import { StoryLocaleContext, useSay } from '../../../../packages/ui/src/stories/say.ts';
 import { storyI18n } from './story-i18n.ts';
 
 interface FramedPageProps {
@@ -27,10 +27,13 @@ export function FramedPage({ at, children }: FramedPageProps) {
 
 /** What stands in the frame: a title, and enough below it to scroll. */
 export function PageBody({ title, children }: { title: string; children?: ReactNode }) {
+  const say = useSay();
   return (
     <Stack gap={5}>
       <Heading level={1}>{title}</Heading>
-      {children ?? <Text>Shorea balangeran · 2,41 m · 7,9 cm</Text>}
+      {children ?? (
+        <Text>{say('Shorea balangeran · 2,41 m · 7,9 cm', 'Shorea balangeran · 2.41 m · 7.9 cm')}</Text>
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@rimba/i18n';
 import { AppFrame, type AppFrameProps, sidebarFromCookie } from '@rimba/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,9 @@ import { wordsOf } from './story-i18n.ts';
 
 interface Framed {
   at: string;
-  title: string;
+  title: TextKey;
+  /** Stands for the title: a name is no text of ours. */
+  name?: string;
   session: AppFrameProps['session'];
   sidebarOpen?: boolean | undefined;
 }
@@ -18,14 +21,17 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { at: '/', title: 'Beranda', session: sessionWith(3), sidebarOpen: true },
-  render: ({ at, title, session, sidebarOpen }) => (
-    <FramedPage at={at}>
-      <AppFrame session={session} sidebarOpen={sidebarOpen} title={title}>
-        <PageBody title={title} />
-      </AppFrame>
-    </FramedPage>
-  ),
+  args: { at: '/', title: 'common:nav.home', session: sessionWith(3), sidebarOpen: true },
+  render: ({ at, title, name, session, sidebarOpen }, { globals }) => {
+    const heading = name ?? wordsOf(globals)(title);
+    return (
+      <FramedPage at={at}>
+        <AppFrame session={session} sidebarOpen={sidebarOpen} title={heading}>
+          <PageBody title={heading} />
+        </AppFrame>
+      </FramedPage>
+    );
+  },
 } satisfies Meta<Framed>;
 export default meta;
 
@@ -84,7 +90,7 @@ export const NobodyChose: Story = {
 
 /** A group has no page of its own: pressed, it makes room for its lines. */
 export const Icons: Story = {
-  args: { sidebarOpen: false, at: '/wishtree/', title: 'Wishtree' },
+  args: { sidebarOpen: false, at: '/wishtree/', title: 'common:breadcrumb.wishtree' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
@@ -127,7 +133,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
     at: '/tentang-kami/kelompok-komunitas/a',
-    title: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
+    name: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
     session: sessionWith(3, { name: 'Raden Ayu Siti Nurhalizah Kusumaningrum Wiryodiningrat-Hadikusumo' }),
   },
   play: async ({ canvasElement, globals }) => {

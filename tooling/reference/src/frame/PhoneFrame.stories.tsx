@@ -1,3 +1,4 @@
+import type { TextKey } from '@rimba/i18n';
 import { AppFrame } from '@rimba/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { wordsOf } from './story-i18n.ts';
 
 interface Framed {
   at: string;
-  title: string;
+  title: TextKey;
 }
 
 /** The same frame below 768 px: the sidebar is a sheet, and four places stand at the lower edge. */
@@ -16,14 +17,17 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { at: '/', title: 'Beranda' },
-  render: ({ at, title }) => (
-    <FramedPage at={at}>
-      <AppFrame session={session} sidebarOpen={true} title={title}>
-        <PageBody title={title} />
-      </AppFrame>
-    </FramedPage>
-  ),
+  args: { at: '/', title: 'common:nav.home' },
+  render: ({ at, title }, { globals }) => {
+    const heading = wordsOf(globals)(title);
+    return (
+      <FramedPage at={at}>
+        <AppFrame session={session} sidebarOpen={true} title={heading}>
+          <PageBody title={heading} />
+        </AppFrame>
+      </FramedPage>
+    );
+  },
 } satisfies Meta<Framed>;
 export default meta;
 
@@ -64,7 +68,7 @@ export const MenuAsSheet: Story = {
 
 /** Deeper pages have the way back instead of the menu, and no places at the lower edge. */
 export const Deeper: Story = {
-  args: { at: '/wishtree/', title: 'Wishtree' },
+  args: { at: '/wishtree/', title: 'common:breadcrumb.wishtree' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);
@@ -76,7 +80,7 @@ export const Deeper: Story = {
 
 /** From the transactions the way back is always the profile, whose place has no button back. */
 export const TransactionsToProfile: Story = {
-  args: { at: '/transaction/', title: 'Transaksi' },
+  args: { at: '/transaction/', title: 'common:breadcrumb.transactions' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);

@@ -1,3 +1,4 @@
+import type { TextKey } from '@rimba/i18n';
 import { VisitorFrame, type VisitorFrameProps } from '@rimba/shell';
 import { PageWidth } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,7 +6,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { FramedPage, PageBody } from './FramedPage.tsx';
 import { wordsOf } from './story-i18n.ts';
 
-type Framed = Pick<VisitorFrameProps, 'signedIn' | 'header' | 'footer'> & { at: string; title: string };
+type Framed = Pick<VisitorFrameProps, 'signedIn' | 'header' | 'footer'> & {
+  at: string;
+  title: TextKey;
+  /** Stands for the title: a name is no text of ours. */
+  name?: string;
+};
 
 /** The frame around open pages. It is a document: every part works without a script. */
 const meta = {
@@ -13,22 +19,26 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { at: '/other/faq', title: 'Tanya jawab', signedIn: false, header: true, footer: true },
-  render: ({ at, title, ...frame }) => (
-    <FramedPage at={at}>
-      <VisitorFrame {...frame} year={2026} title={title}>
-        <PageWidth>
-          <PageBody title={title} />
-        </PageWidth>
-      </VisitorFrame>
-    </FramedPage>
-  ),
+  args: { at: '/other/faq', title: 'common:nav.faq', signedIn: false, header: true, footer: true },
+  render: ({ at, title, name, ...frame }, { globals }) => {
+    const heading = name ?? wordsOf(globals)(title);
+    return (
+      <FramedPage at={at}>
+        <VisitorFrame {...frame} year={2026} title={heading}>
+          <PageWidth>
+            <PageBody title={heading} />
+          </PageWidth>
+        </VisitorFrame>
+      </FramedPage>
+    );
+  },
 } satisfies Meta<Framed>;
 export default meta;
 
 type Story = StoryObj<Framed>;
 
 export const Visitor: Story = {
+  name: 'Visitor: header, navigation, footer',
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const other = globals.locale === 'id' ? 'en' : 'id';
@@ -81,7 +91,7 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     at: '/tentang-kami/kelompok-komunitas/a',
-    title: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
+    name: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import changelog from '../../../../packages/ui/CHANGELOG.md?raw';
 import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
+import { inWindow, pageOf } from './page-of.ts';
 
 /** What this is, where things are, and what is new. */
 const meta = { title: 'Start/Welcome', tags: ['!autodocs'] } satisfies Meta;
@@ -43,11 +44,6 @@ const places = [
     what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',
   },
 ];
-
-/** Storybook shows a story inside a frame: its own pages are reached from the window around it, a file above. */
-const inWindow = (path: string) => `./?path=/${path}`;
-const pageOf = (title: string) =>
-  inWindow(`docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`);
 
 const changesets = import.meta.glob<string>(['../../../../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
@@ -92,8 +88,8 @@ function WelcomePage() {
           first, in Indonesian and English, in four themes, by keyboard and screen reader as well.
         </Text>
         <Text>
-          Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name; the
-          table below, also by what other systems call it.
+          Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name or by
+          what other systems call it; the table below, also by what it is for.
         </Text>
       </Stack>
       <Stack gap={3}>

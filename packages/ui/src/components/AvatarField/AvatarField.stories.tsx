@@ -69,7 +69,19 @@ export const ChosenAndCropped: StoryObj<Taken> = {
     await expect([taken?.name, taken?.type]).toEqual(['lukisan.jpg', 'image/jpeg']);
     const { width, height } = await createImageBitmap(taken as File);
     await expect([width, height]).toEqual([512, 512]);
-    await userEvent.click(await canvas.findByRole('button', { name: said('Hapus foto') }));
+    await expect(await canvas.findByRole('button', { name: said('Hapus foto') })).toBeVisible();
+  },
+};
+
+export const Removed: StoryObj<Taken> = {
+  ...ChosenAndCropped,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await ChosenAndCropped.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: said('Hapus foto') }));
     await expect(canvas.queryByRole('button', { name: said('Hapus foto') })).toBeNull();
   },
 };

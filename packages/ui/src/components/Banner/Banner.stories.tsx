@@ -33,6 +33,18 @@ export const Verification: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: said('Kirim tautan') })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+export const VerificationClosed: StoryObj = {
+  ...Verification,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await Verification.play?.(context);
+    const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said('Tutup') }));
     await expect(canvas.queryByRole('status')).toBeNull();
   },

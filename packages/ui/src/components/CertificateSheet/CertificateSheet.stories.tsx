@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif, plate } from '../../stories/drawings.ts';
 import { said, useSay } from '../../stories/say.ts';
-import { CertificateSheet, type CertificateSheetProps, type CertificateTree } from './CertificateSheet.tsx';
+import { CertificateSheet, type CertificateTree } from './CertificateSheet.tsx';
 
 const meta = {
   title: 'Components/Adoption/CertificateSheet',
   component: CertificateSheet,
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;
-type Story = StoryObj<{ trees: CertificateTree[]; signers?: CertificateSheetProps['signers'] }>;
+type Story = StoryObj<{ trees: CertificateTree[]; secondGroup?: boolean }>;
 
 const three: CertificateTree[] = [
   {
@@ -41,7 +41,7 @@ const inWords: Record<number, readonly [id: string, en: string]> = {
 
 export const Gift: Story = {
   args: { trees: three },
-  render: function Gift({ trees, signers }) {
+  render: function Gift({ trees, secondGroup = false }) {
     const say = useSay();
     const [id, en] = inWords[trees.length] ?? [];
     return (
@@ -64,14 +64,20 @@ export const Gift: Story = {
         }}
         number="RB-2026-7Q4K-M82X"
         issued={say('Terbit 3 Maret 2026', 'Issued 3 March 2026')}
-        signers={
-          signers ?? [
-            {
-              name: 'Hj. Norhayati',
-              role: say('Ketua LPHD Gambut Jaya Contoh', 'Chair, LPHD Gambut Jaya Contoh'),
-            },
-          ]
-        }
+        signers={[
+          {
+            name: 'Hj. Norhayati',
+            role: say('Ketua LPHD Gambut Jaya Contoh', 'Chair, LPHD Gambut Jaya Contoh'),
+          },
+          ...(secondGroup
+            ? [
+                {
+                  name: 'Jumri Contoh',
+                  role: say('Ketua KTH Kerangas Bersama Contoh', 'Chair, KTH Kerangas Bersama Contoh'),
+                },
+              ]
+            : []),
+        ]}
         sealText="KOTAWARINGIN BARAT · KALIMANTAN TENGAH · RB-2026-7Q4K-M82X"
         verification={{
           url: 'https://rimba.example/id/certificates/RB-2026-7Q4K-M82X',
@@ -97,10 +103,7 @@ export const TwoGroups: Story = {
   parameters: { sheet: false },
   args: {
     trees: three.slice(0, 2),
-    signers: [
-      { name: 'Hj. Norhayati', role: 'Ketua LPHD Gambut Jaya Contoh' },
-      { name: 'Jumri Contoh', role: 'Ketua KTH Kerangas Bersama Contoh' },
-    ],
+    secondGroup: true,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -68,3 +68,13 @@ export const Confirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
+export const Opened: Story = {
+  args: { onConfirm: fn() },
+  parameters: { sheet: false },
+  render: (args) => <LogOut {...args} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('button', { name: said('Tetap di sini') })).toBeVisible();
+  },
+};

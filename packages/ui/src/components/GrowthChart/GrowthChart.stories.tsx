@@ -1,37 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
-import { GrowthChart, type GrowthChartProps } from './GrowthChart.tsx';
+import { figures, said, useSay } from '../../stories/say.ts';
+import { GrowthChart } from './GrowthChart.tsx';
 import type { GrowthPoint } from './growth-scale.ts';
 
 const meta = { title: 'Components/Forest/GrowthChart', component: GrowthChart } satisfies Meta<
   typeof GrowthChart
 >;
 export default meta;
-type Story = StoryObj<{ points: GrowthChartProps['points'] }>;
+interface Survey {
+  date: string;
+  heightM: number;
+  tick: readonly [id: string, en: string];
+}
+type Story = StoryObj<{ surveys: readonly [Survey, ...Survey[]] }>;
 
-const survey = (date: string, heightM: number, tick: string): GrowthPoint => ({
-  at: Date.parse(date),
-  heightM,
-  value: heightM.toLocaleString('id-ID', { minimumFractionDigits: 2 }),
-  tick,
-});
-
-const first = survey('2024-03-12', 0.48, 'Mar 24');
-const surveys: GrowthChartProps['points'] = [
+const first: Survey = { date: '2024-03-12', heightM: 0.48, tick: ['Mar 24', 'Mar 24'] };
+const seven: readonly [Survey, ...Survey[]] = [
   first,
-  survey('2024-09-15', 0.71, 'Sep'),
-  survey('2025-02-20', 1.02, 'Feb 25'),
-  survey('2025-07-15', 1.36, 'Jul'),
-  survey('2025-12-11', 1.74, 'Des'),
-  survey('2026-05-14', 2.13, 'Mei 26'),
-  survey('2026-09-22', 2.41, 'Sep'),
+  { date: '2024-09-15', heightM: 0.71, tick: ['Sep', 'Sep'] },
+  { date: '2025-02-20', heightM: 1.02, tick: ['Feb 25', 'Feb 25'] },
+  { date: '2025-07-15', heightM: 1.36, tick: ['Jul', 'Jul'] },
+  { date: '2025-12-11', heightM: 1.74, tick: ['Des', 'Dec'] },
+  { date: '2026-05-14', heightM: 2.13, tick: ['Mei 26', 'May 26'] },
+  { date: '2026-09-22', heightM: 2.41, tick: ['Sep', 'Sep'] },
 ];
 
+const dayIn = (language: 'id' | 'en', at: number) =>
+  new Intl.DateTimeFormat(language === 'id' ? 'id' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(at);
+
 export const SevenSurveys: Story = {
-  args: { points: surveys },
-  render: function SevenSurveys({ points }) {
+  args: { surveys: seven },
+  render: function SevenSurveys({ surveys }) {
     const say = useSay();
+    const measured = ({ date, heightM, tick }: Survey): GrowthPoint => {
+      const height = figures(heightM, 2);
+      return { at: Date.parse(date), heightM, value: say(height.id, height.en), tick: say(...tick) };
+    };
+    const [earliest, ...later] = surveys;
+    const points = [measured(earliest), ...later.map(measured)] as const;
     return (
       <GrowthChart
         points={points}
@@ -46,11 +56,11 @@ export const SevenSurveys: Story = {
           'Height: 0.48 metres in March 2024, 2.41 metres in September 2026',
         )}
         axisLabel={say('tinggi (m)', 'height (m)')}
-        formatHeight={(metres) => metres.toLocaleString('id-ID')}
+        formatHeight={(metres) => say(figures(metres).id, figures(metres).en)}
         table={{
           summary: say('Lihat sebagai tabel', 'See as a table'),
           columns: [say('Tanggal', 'Date'), say('Tinggi', 'Height')],
-          rows: points.map((point) => [new Date(point.at).toISOString().slice(0, 10), `${point.value} m`]),
+          rows: points.map(({ at, value }) => [say(dayIn('id', at), dayIn('en', at)), `${value} m`]),
         }}
       />
     );
@@ -59,18 +69,23 @@ export const SevenSurveys: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
     await userEvent.click(canvas.getByText(said('Lihat sebagai tabel')));
-    await expect(canvas.getAllByRole('row')).toHaveLength(args.points.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(args.surveys.length + 1);
   },
 };
 
 export const FirstSurvey: Story = {
   ...SevenSurveys,
   parameters: { sheet: false },
-  args: { points: [first] },
+  args: { surveys: [first] },
 };
 
 export const TallTree: Story = {
   parameters: { sheet: false },
   ...SevenSurveys,
-  args: { points: [survey('2021-03-12', 21.4, 'Mar 21'), survey('2026-09-22', 24.8, 'Sep 26')] },
+  args: {
+    surveys: [
+      { date: '2021-03-12', heightM: 21.4, tick: ['Mar 21', 'Mar 21'] },
+      { date: '2026-09-22', heightM: 24.8, tick: ['Sep 26', 'Sep 26'] },
+    ],
+  },
 };

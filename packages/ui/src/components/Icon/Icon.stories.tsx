@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CopyName } from '../../stories/CopyName.tsx';
+import { said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -26,13 +29,28 @@ export const TheSet: Story = {
 
 /** Beside words an icon says nothing; alone it needs a name. */
 export const Meaning: Story = {
-  render: () => (
-    <Inline>
-      <Icon of={icons.BookmarkIcon} />
-      <Icon of={icons.BookmarkIcon} filled label="Tersimpan" />
-    </Inline>
-  ),
+  render: function Meaning() {
+    const say = useSay();
+    return (
+      <Stack gap={2}>
+        <Inline>
+          <Icon of={icons.BookmarkIcon} />
+          <Text as="span">
+            {say('Simpan: di samping kata, tanpa nama', 'Save: beside words, without a name')}
+          </Text>
+        </Inline>
+        <Inline>
+          <Icon of={icons.BookmarkIcon} filled label={say('Tersimpan', 'Saved')} />
+          <Text as="span" tone="muted">
+            label=“{say('Tersimpan', 'Saved')}”
+          </Text>
+        </Inline>
+      </Stack>
+    );
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+    const alone = within(canvasElement).getAllByRole('img');
+    await expect(alone).toHaveLength(1);
+    await expect(alone[0]).toHaveAccessibleName(said('Tersimpan'));
   },
 };

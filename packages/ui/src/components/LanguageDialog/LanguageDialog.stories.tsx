@@ -11,7 +11,9 @@ const meta = {
 } satisfies Meta<typeof LanguageDialog>;
 export default meta;
 
-export const ClosesOnChoosing: StoryObj<{ onValueChange: (code: 'id' | 'en') => void }> = {
+type Story = StoryObj<{ onValueChange: (code: 'id' | 'en') => void }>;
+
+export const ClosesOnChoosing: Story = {
   args: { onValueChange: fn() },
   render: function ClosesOnChoosing({ onValueChange }) {
     const say = useSay();
@@ -43,5 +45,14 @@ export const ClosesOnChoosing: StoryObj<{ onValueChange: (code: 'id' | 'en') => 
     await userEvent.click(dialog.getByRole('button', { name: 'English' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('en');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Opened: Story = {
+  ...ClosesOnChoosing,
+  parameters: { sheet: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('Bahasa') }));
+    await expect(await screen.findByRole('dialog', { name: said('Pilih bahasa') })).toBeVisible();
   },
 };

@@ -61,9 +61,18 @@ export const Several: StoryObj = {
     await expect(lightbox.getByRole('status')).toHaveTextContent(said('2 dari 2'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(lightbox.getByRole('status')).toHaveTextContent(said('1 dari 2'));
+  },
+};
+
+export const SeveralClosed: StoryObj = {
+  ...Several,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Several.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: said('Lihat foto') })).toHaveFocus(),
+      expect(within(context.canvasElement).getByRole('button', { name: said('Lihat foto') })).toHaveFocus(),
     );
   },
 };
@@ -74,7 +83,16 @@ export const One: StoryObj = {
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement);
     await expect(lightbox.queryByRole('button', { name: said('Foto berikutnya') })).toBeNull();
-    await userEvent.click(lightbox.getByRole('button', { name: said('Tutup') }));
+  },
+};
+
+export const OneClosed: StoryObj = {
+  ...One,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await One.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: said('Tutup') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

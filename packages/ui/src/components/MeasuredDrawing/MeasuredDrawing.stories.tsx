@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { said, useSay } from '../../stories/say.ts';
+import { figures, said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { MeasuredDrawing } from './MeasuredDrawing.tsx';
 
@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 
 const samples = [
-  { heightM: 2.41, figure: 'stand-belangeran', girth: '7,9 cm' },
-  { heightM: 0.7, figure: 'stand-ramin', girth: '2,1 cm' },
-  { heightM: 9.4, figure: 'stand-bangeris', girth: '37 cm' },
-  { heightM: 34, figure: 'stand-meranti', girth: '212 cm' },
+  { heightM: 2.41, figure: 'stand-belangeran', girthCm: 7.9 },
+  { heightM: 0.7, figure: 'stand-ramin', girthCm: 2.1 },
+  { heightM: 9.4, figure: 'stand-bangeris', girthCm: 37 },
+  { heightM: 34, figure: 'stand-meranti', girthCm: 212 },
 ];
 
 export const FromSeedlingToGiant: StoryObj = {
@@ -23,22 +23,26 @@ export const FromSeedlingToGiant: StoryObj = {
     const say = useSay();
     return (
       <Grid tablet={2}>
-        {samples.map(({ heightM, figure, girth }) => {
-          const height = heightM.toLocaleString('id-ID');
+        {samples.map(({ heightM, figure, girthCm }) => {
+          const height = figures(heightM);
+          const girth = figures(girthCm);
           return (
             <MeasuredDrawing
               key={heightM}
               heightM={heightM}
               seed="KB-KM-2024-000217"
               figure={plate(figure)}
-              label={say(`Gambar terukur: tinggi ${height} meter`, `Measured drawing: ${height} metres high`)}
+              label={say(
+                `Gambar terukur: tinggi ${height.id} meter`,
+                `Measured drawing: ${height.en} metres high`,
+              )}
               words={{
-                height: [`${height} m`, say('tinggi', 'height')],
-                girth: [girth, say('keliling', 'girth')],
-                breastHeight: '1,30',
-                person: 'Rahmadi, 1,65 m',
+                height: [say(`${height.id} m`, `${height.en} m`), say('tinggi', 'height')],
+                girth: [say(`${girth.id} cm`, `${girth.en} cm`), say('keliling', 'girth')],
+                breastHeight: say('1,30', '1.30'),
+                person: say('Rahmadi, 1,65 m', 'Rahmadi, 1.65 m'),
                 square: (metres) =>
-                  say(`1 kotak = ${metres.toLocaleString('id-ID')} m`, `1 square = ${metres} m`),
+                  say(`1 kotak = ${figures(metres).id} m`, `1 square = ${figures(metres).en} m`),
               }}
             />
           );

@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For actions or places behind one button.',
-  elsewhere: ['dropdown menu', 'overflow menu', 'context menu'],
+  elsewhere: ['dropdown menu', 'overflow menu', 'context menu', 'hamburger'],
   anatomy: ['The button that opens it', 'Entries with sign, words and count', 'Separators'],
   dos: ['Order by use, the dangerous last.', 'Keep to seven entries.'],
   donts: ['Do not put fields in it.', 'Do not hide the page’s main action in it.'],

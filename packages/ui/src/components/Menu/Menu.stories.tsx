@@ -32,15 +32,25 @@ export const Profile: StoryObj<{ onLogOut: () => void }> = {
       </Menu>
     );
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: said('Menu profil') });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: said('Akun') })).toHaveFocus());
     await expect(menu.getByRole('menuitem', { name: said('Akun') })).toHaveAttribute('href', '#profile');
+  },
+};
+
+export const LogOutChosen: StoryObj<{ onLogOut: () => void }> = {
+  ...Profile,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await Profile.play?.(context);
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(context.args.onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

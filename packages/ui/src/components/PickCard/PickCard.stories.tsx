@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { saidWithin, useSay } from '../../stories/say.ts';
+import { figures, saidWithin, useSay } from '../../stories/say.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { PickCard } from './PickCard.tsx';
@@ -18,18 +18,21 @@ const samples = [
 function Card({ sample, taken = false }: { sample: (typeof samples)[number]; taken?: boolean }) {
   const say = useSay();
   const { name, code, ticked, figure, ...tree } = sample;
-  const height = `${String(tree.heightM).replace('.', ',')} m`;
+  const height = figures(tree.heightM);
   return (
     <PickCard
       {...tree}
       name={name}
       seed={code}
       figure={plate(`stand-${figure}`)}
-      facts={[`${height} · ${code}`, say('Rawa gambut, Arut Selatan', 'Peat swamp, Arut Selatan')]}
+      facts={[
+        say(`${height.id} m · ${code}`, `${height.en} m · ${code}`),
+        say('Rawa gambut, Arut Selatan', 'Peat swamp, Arut Selatan'),
+      ]}
       words={{
         drawing: say(
-          `${name}, ${height}, di samping orang 1,65 m`,
-          `${name}, ${height}, beside a person of 1.65 m`,
+          `${name}, ${height.id} m, di samping orang 1,65 m`,
+          `${name}, ${height.en} m, beside a person of 1.65 m`,
         ),
         band: (metres) => say(`ruas galah ${metres} m`, `pole band ${metres} m`),
         choose: say(`Pilih ${name}`, `Choose ${name}`),

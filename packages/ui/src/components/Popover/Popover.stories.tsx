@@ -30,6 +30,16 @@ export const Definition: StoryObj = {
     );
     const panel = await screen.findByRole('dialog', { name: said('Apa itu serapan karbon') });
     await waitFor(() => expect(panel).toBeVisible());
+  },
+};
+
+export const DefinitionClosed: StoryObj = {
+  ...Definition,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await Definition.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

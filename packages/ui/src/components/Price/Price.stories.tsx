@@ -7,9 +7,12 @@ const meta = { title: 'Components/Adoption/Price', component: Price } satisfies 
 export default meta;
 
 export const Plain: StoryObj = {
-  render: () => <Price now="Rp 150.000" />,
+  render: function Plain() {
+    const say = useSay();
+    return <Price now={say('Rp 150.000', 'Rp 150,000')} />;
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Rp 150\.000$/);
+    await expect(canvasElement).toHaveTextContent(said('Rp 150.000'), { normalizeWhitespace: false });
   },
 };
 
@@ -19,9 +22,9 @@ export const Discounted: StoryObj = {
     return (
       <Price
         size="figure"
-        now="Rp 135.000"
+        now={say('Rp 135.000', 'Rp 135,000')}
         before={{
-          price: 'Rp 150.000',
+          price: say('Rp 150.000', 'Rp 150,000'),
           label: say('Harga semula', 'Price before'),
           reason: say('Musim Tanam', 'Planting season'),
         }}
@@ -29,8 +32,8 @@ export const Discounted: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const before = within(canvasElement).getByText('Rp 150.000');
+    const before = within(canvasElement).getByText(said('Rp 150.000'));
     await expect(before.tagName).toBe('S');
-    await expect(before).toHaveTextContent(`${said('Harga semula')} Rp 150.000`);
+    await expect(before).toHaveTextContent(`${said('Harga semula')} ${said('Rp 150.000')}`);
   },
 };

@@ -16,7 +16,7 @@ export const TypeAndClear: StoryObj = {
     return (
       <SearchField
         label={say('Cari pohon', 'Search trees')}
-        prompt={say('Ulin, KB-KM-2024-…', 'Ulin, KB-KM-2024-…')}
+        prompt={say('Ulin, KB-KM-2024-…', 'Ironwood, KB-KM-2024-…')}
         value={value}
         onValueChange={setValue}
         clearLabel={say('Kosongkan', 'Clear')}
@@ -31,5 +31,15 @@ export const TypeAndClear: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: said('Kosongkan') }));
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
+  },
+};
+
+export const Typed: StoryObj = {
+  ...TypeAndClear,
+  parameters: { sheet: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: said('Cari pohon') }), 'ulin');
+    await expect(canvas.getByRole('button', { name: said('Kosongkan') })).toBeVisible();
   },
 };

@@ -53,6 +53,16 @@ export const Sides: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: `${said('Saringan')}: left` }));
     const left = await screen.findByRole('dialog', { name: said('Saringan') });
     await expect(left.offsetWidth).toBe(288);
+  },
+};
+
+export const SidesClosed: Story = {
+  ...Sides,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await Sides.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { said, useSay } from '../../stories/say.ts';
+import { figures, said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
@@ -21,16 +21,16 @@ const samples = [
     latinName: 'Shorea balangeran',
     figure: 'belangeran',
     heightM: 2.41,
-    girthCm: '7,9',
+    girthCm: 7.9,
   },
   {
     name: 'Ramin',
     latinName: 'Gonystylus bancanus',
     figure: 'ramin',
     heightM: 6.8,
-    girthCm: '44,6',
+    girthCm: 44.6,
   },
-  { name: 'Durian', latinName: 'Durio zibethinus', figure: 'meranti', heightM: 24, girthCm: '141' },
+  { name: 'Durian', latinName: 'Durio zibethinus', figure: 'meranti', heightM: 24, girthCm: 141 },
   { name: 'Ulin', latinName: 'Eusideroxylon zwageri', figure: 'ulin', heightM: 1.2 },
 ] as const;
 
@@ -41,9 +41,10 @@ function Card({
   heightM,
   girthCm,
   taken = false,
-}: (typeof samples)[number] & { girthCm?: string; taken?: boolean }) {
+}: (typeof samples)[number] & { girthCm?: number; taken?: boolean }) {
   const say = useSay();
-  const height = `${String(heightM).replace('.', ',')} m`;
+  const height = figures(heightM);
+  const girth = girthCm === undefined ? undefined : figures(girthCm);
   return (
     <ShelfCard
       name={name}
@@ -53,11 +54,11 @@ function Card({
       figure={plate(`stand-${figure}`)}
       words={{
         drawing: say(
-          `${name}, ${height}, di samping orang 1,65 m`,
-          `${name}, ${height}, beside a person of 1.65 m`,
+          `${name}, ${height.id} m, di samping orang 1,65 m`,
+          `${name}, ${height.en} m, beside a person of 1.65 m`,
         ),
-        height,
-        ...(girthCm !== undefined && { girth: say(`keliling ${girthCm} cm`, `${girthCm} cm around`) }),
+        height: say(`${height.id} m`, `${height.en} m`),
+        ...(girth && { girth: say(`keliling ${girth.id} cm`, `${girth.en} cm around`) }),
         band: (metres) => say(`ruas galah ${metres} m`, `pole band ${metres} m`),
       }}
       facts={[
@@ -73,9 +74,9 @@ function Card({
         </StatusMark>
       ) : (
         <Price
-          now="Rp 135.000"
+          now={say('Rp 135.000', 'Rp 135,000')}
           before={{
-            price: 'Rp 150.000',
+            price: say('Rp 150.000', 'Rp 150,000'),
             label: say('Harga semula', 'Price before'),
             reason: say('Musim Tanam', 'Planting season'),
           }}

@@ -1,53 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { said, useSay } from '../../stories/say.ts';
+import { figures, said, useSay } from '../../stories/say.ts';
 import { StandingRow, type StandingRowTree } from './StandingRow.tsx';
 
 const meta = { title: 'Components/Forest/StandingRow', component: StandingRow } satisfies Meta<
   typeof StandingRow
 >;
 export default meta;
-type Story = StoryObj<{ trees: StandingRowTree[] }>;
 
-function tree(
-  name: string,
-  heightM: number,
-  figure: string,
-  changes: Partial<StandingRowTree> = {},
-): StandingRowTree {
-  const fact = `${heightM.toLocaleString('id-ID')} m`;
-  return {
-    code: `KB-AU-2022-${name}`,
-    name,
-    label: `${name}, ${fact}`,
-    heightM,
-    fact,
-    note: { text: '+0,4 m', tone: 'success' },
-    stands: 'inked',
-    figure: plate(`stand-${figure}`),
-    href: `#${name}`,
-    ...changes,
+type Say = ReturnType<typeof useSay>;
+type Described = (say: Say) => StandingRowTree;
+type Story = StoryObj<{ trees: readonly Described[] }>;
+
+const tree =
+  (
+    name: string,
+    heightM: number,
+    figure: string,
+    changes: (say: Say) => Partial<StandingRowTree> = () => ({}),
+  ): Described =>
+  (say) => {
+    const fact = say(`${figures(heightM).id} m`, `${figures(heightM).en} m`);
+    return {
+      code: `KB-AU-2022-${name}`,
+      name,
+      label: `${name}, ${fact}`,
+      heightM,
+      fact,
+      note: { text: say('+0,4 m', '+0.4 m'), tone: 'success' },
+      stands: 'inked',
+      figure: plate(`stand-${figure}`),
+      href: `#${name}`,
+      ...changes(say),
+    };
   };
-}
 
 const mixed = [
   tree('Bangeris', 9.4, 'bangeris'),
   tree('Ramin', 6.8, 'ramin'),
   tree('Bakau minyak', 5, 'bakau'),
-  tree('Jelutung rawa', 3.9, 'jelutung', { board: 'Ratna Puspita' }),
+  tree('Jelutung rawa', 3.9, 'jelutung', () => ({ board: 'Ratna Puspita' })),
   tree('Belangeran', 2.41, 'belangeran'),
-  tree('Tengkawang', 3.1, 'meranti', {
+  tree('Tengkawang', 3.1, 'meranti', (say) => ({
     stands: 'lost',
     youngM: 0.7,
-    fact: 'pengganti, 0,7 m',
-    note: { text: 'ditanam 12 Mar 2027', tone: 'muted' },
-  }),
-  tree('Ulin', 4.2, 'ulin', {
+    fact: say('pengganti, 0,7 m', 'replacement, 0.7 m'),
+    note: { text: say('ditanam 12 Mar 2027', 'planted 12 Mar 2027'), tone: 'muted' },
+  })),
+  tree('Ulin', 4.2, 'ulin', (say) => ({
     stands: 'dashed',
-    fact: 'masa adopsi selesai',
-    note: { text: 'adopsi lagi', tone: 'success' },
-  }),
+    fact: say('masa adopsi selesai', 'term ended'),
+    note: { text: say('adopsi lagi', 'adopt again'), tone: 'success' },
+  })),
 ];
 
 export const MyForest: Story = {
@@ -58,7 +63,7 @@ export const MyForest: Story = {
     return (
       <StandingRow
         label={say('Hutan saya, tinggi menurut skala', 'My forest, to scale')}
-        trees={trees}
+        trees={trees.map((described) => described(say))}
         vacant={{
           text: say('+ pohon', '+ tree'),
           label: say('Adopsi satu pohon lagi', 'Adopt another tree'),
@@ -82,12 +87,12 @@ export const ADeadSapling: Story = {
   args: {
     trees: [
       ...mixed.slice(3, 5),
-      tree('Kempas', 0.5, 'meranti', {
+      tree('Kempas', 0.5, 'meranti', (say) => ({
         stands: 'lost',
         girthCm: 7,
-        fact: 'mati 27 Mei 2027',
-        note: { text: 'pengganti Jun ’27', tone: 'muted' },
-      }),
+        fact: say('mati 27 Mei 2027', 'died 27 May 2027'),
+        note: { text: say('pengganti Jun ’27', 'replacement Jun ’27'), tone: 'muted' },
+      })),
     ],
   },
 };
@@ -103,7 +108,9 @@ export const TwentyTrees: Story = {
   args: {
     trees: Array.from({ length: 20 }, (_, i) => {
       const heightM = Math.round((9.4 - i * 0.44) * 10) / 10;
-      return tree(String(i + 1), heightM, 'ramin', { fact: heightM.toLocaleString('id-ID') });
+      return tree(String(i + 1), heightM, 'ramin', (say) => ({
+        fact: say(figures(heightM).id, figures(heightM).en),
+      }));
     }),
   },
 };

@@ -15,8 +15,8 @@ export const ImpactBand: StoryObj = {
   parameters: { sheet: 'wide' },
   render: function ImpactBand() {
     const say = useSay();
-    const counter = (value: string, id: string, en: string, definition: [string, string]) => ({
-      value,
+    const counter = (value: [string, string], id: string, en: string, definition: [string, string]) => ({
+      value: say(...value),
       what: say(id, en),
       definition: say(...definition),
     });
@@ -31,19 +31,21 @@ export const ImpactBand: StoryObj = {
           tone="forest"
           meaning={say('Apa artinya?', 'What do these mean?')}
           counters={[
-            counter('3.418', 'pohon dalam masa adopsi', 'trees in term', [
+            counter(['3.418', '3,418'], 'pohon dalam masa adopsi', 'trees in term', [
               'Adopsi yang masanya belum berakhir.',
               'Adoptions whose term has not ended.',
             ]),
-            counter('14.260 ha', 'hutan dalam wilayah kelola lima kelompok', 'forest kept by five groups', [
-              'Luas dalam surat keputusan.',
-              'Area in the decree.',
-            ]),
-            counter('412', 'keluarga penjaga', 'keeper families', [
+            counter(
+              ['14.260 ha', '14,260 ha'],
+              'hutan dalam wilayah kelola lima kelompok',
+              'forest kept by five groups',
+              ['Luas dalam surat keputusan.', 'Area in the decree.'],
+            ),
+            counter(['412', '412'], 'keluarga penjaga', 'keeper families', [
               'Anggota terdaftar.',
               'Registered members.',
             ]),
-            counter('512,7', 'juta rupiah tersalur', 'million rupiah passed on', [
+            counter(['512,7', '512.7'], 'juta rupiah tersalur', 'million rupiah passed on', [
               'Transaksi yang lunas.',
               'Settled transactions.',
             ]),

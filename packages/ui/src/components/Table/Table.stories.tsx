@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, useSay } from '../../stories/say.ts';
+import { figures, said, useSay } from '../../stories/say.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { SortOrder } from './SortButton.tsx';
@@ -16,14 +16,14 @@ const payments = [
     day: '20 Nov',
     state: ['Menunggu', 'Pending'],
     tone: 'warning',
-    total: 'Rp 407.835',
+    total: 407_835,
   },
   {
     number: 'RB-20260303-0092',
     day: '3 Mar',
     state: ['Lunas', 'Paid'],
     tone: 'success',
-    total: 'Rp 453.150',
+    total: 453_150,
   },
 ] as const;
 
@@ -31,6 +31,7 @@ export const Transactions: StoryObj = {
   parameters: { sheet: 'wide' },
   render: function Transactions() {
     const say = useSay();
+    const money = (rupiah: number) => say(`Rp ${figures(rupiah).id}`, `Rp ${figures(rupiah).en}`);
     return (
       <Table
         caption={say('Daftar transaksi', 'Transactions')}
@@ -52,7 +53,7 @@ export const Transactions: StoryObj = {
               </Text>
             ),
           },
-          { key: 'total', head: say('Jumlah', 'Total'), cell: ({ total }) => total, align: 'end' },
+          { key: 'total', head: say('Jumlah', 'Total'), cell: ({ total }) => money(total), align: 'end' },
         ]}
       />
     );
@@ -103,7 +104,7 @@ export const Sorted: StoryObj = {
           {
             key: 'trees',
             head: say('Pohon', 'Trees'),
-            cell: ({ trees }) => trees.toLocaleString('id-ID'),
+            cell: ({ trees }) => say(figures(trees).id, figures(trees).en),
             align: 'end',
             sortable: true,
           },

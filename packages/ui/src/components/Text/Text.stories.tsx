@@ -26,7 +26,7 @@ export const Variants: Story = {
             {words}
           </Text>
         ))}
-        <Text variant="figure">1.234.567</Text>
+        <Text variant="figure">{say('1.234.567', '1,234,567')}</Text>
       </Stack>
     );
   },

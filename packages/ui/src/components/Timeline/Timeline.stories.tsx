@@ -25,11 +25,19 @@ export const LifeLine: StoryObj = {
           {
             id: '3',
             kind: 'latest',
-            title: '22 Sep 2026 · 2,41 m · 7,9 cm',
-            quote: 'Dua tunas baru di pucuk. Air parit sekat naik sejengkal sejak Mei.',
+            title: say('22 Sep 2026 · 2,41 m · 7,9 cm', '22 Sep 2026 · 2.41 m · 7.9 cm'),
+            quote: say(
+              'Dua tunas baru di pucuk. Air parit sekat naik sejengkal sejak Mei.',
+              'Two new shoots at the top. The water behind the dam is a hand higher than in May.',
+            ),
             detail: say('Rahmadi, patroli Gambut Jaya · 6 foto', 'Rahmadi, Gambut Jaya patrol · 6 photos'),
           },
-          { id: '2', kind: 'past', title: '11 Des 2025 · 1,74 m · 5,4 cm', detail: 'Rahmadi · 5 foto' },
+          {
+            id: '2',
+            kind: 'past',
+            title: say('11 Des 2025 · 1,74 m · 5,4 cm', '11 Dec 2025 · 1.74 m · 5.4 cm'),
+            detail: say('Rahmadi · 5 foto', 'Rahmadi · 5 photos'),
+          },
           {
             id: '1',
             kind: 'first',

@@ -8,7 +8,14 @@ import { standAtFoot } from './stand-at-foot.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
-const meta = { title: 'Components/Feedback/Toaster', component: Toaster } satisfies Meta<typeof Toaster>;
+const meta = {
+  title: 'Components/Feedback/Toaster',
+  component: Toaster,
+  // The next story would begin with what this one still shows.
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
+} satisfies Meta<typeof Toaster>;
 export default meta;
 
 export const Kinds: StoryObj = {
@@ -49,6 +56,19 @@ export const Kinds: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
     const retry = await screen.findByRole('button', { name: said('Coba lagi') });
     await waitFor(() => expect(retry).toBeVisible());
+    // Pointed at, they stay however long the looking takes.
+    await userEvent.hover(retry);
+  },
+};
+
+export const Closed: StoryObj = {
+  ...Kinds,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await Kinds.play?.(context);
+    const saved = screen.getByText(said('Tersimpan di Wishtree')).closest('li');
     await userEvent.click(within(saved as HTMLElement).getByRole('button', { name: said('Tutup') }));
     await waitFor(() => expect(screen.queryByText(said('Tersimpan di Wishtree'))).toBeNull());
     toast.dismiss();
@@ -62,20 +82,35 @@ const listItem = async (title: string) => {
   return item;
 };
 
-const WithToaster = () => {
+/** Where they are shown, and a button that says some of them once more. */
+function Saying({ texts }: { texts: readonly (readonly [id: string, en: string])[] }) {
   const say = useSay();
+  const messages = texts.map(([id, en]) => say(id, en));
   return (
-    <Toaster label={say('Pemberitahuan singkat', 'Short messages')} closeLabel={say('Tutup', 'Close')} />
+    <>
+      <Button onClick={() => messages.map((message) => toast.info(message))}>
+        {say('Sekali lagi', 'Once more')}
+      </Button>
+      <Toaster label={say('Pemberitahuan singkat', 'Short messages')} closeLabel={say('Tutup', 'Close')} />
+    </>
   );
-};
+}
+
+const counted = [
+  ['Satu', 'One'],
+  ['Dua', 'Two'],
+  ['Tiga', 'Three'],
+  ['Empat', 'Four'],
+] as const;
 
 /** Four at once: three stay in view, 14 px apart. */
 export const ThreeInView: StoryObj = {
   parameters: { sheet: false },
-  render: () => <WithToaster />,
+  render: () => <Saying texts={counted} />,
   play: async () => {
-    for (const title of ['Satu', 'Dua', 'Tiga', 'Empat']) toast.info(title);
-    const [oldest, second, third, newest] = await Promise.all(['Satu', 'Dua', 'Tiga', 'Empat'].map(listItem));
+    const titles = counted.map(([id]) => said(id));
+    for (const title of titles) toast.info(title);
+    const [oldest, second, third, newest] = await Promise.all(titles.map(listItem));
     // Pointed at, they stay however long the looking takes.
     if (newest) await userEvent.hover(newest);
     await waitFor(() => expect(oldest).toHaveAttribute('data-visible', 'false'));
@@ -84,10 +119,22 @@ export const ThreeInView: StoryObj = {
     const apart = () =>
       (newest?.getBoundingClientRect().top ?? 0) - (third?.getBoundingClientRect().bottom ?? 0);
     await waitFor(() => expect(apart()).toBeCloseTo(14, 0));
-    toast.dismiss();
-    await waitFor(() => expect(screen.queryByText('Empat')).toBeNull());
   },
 };
+
+export const AllDismissed: StoryObj = {
+  ...ThreeInView,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async (context) => {
+    await ThreeInView.play?.(context);
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByText(said('Empat'))).toBeNull());
+  },
+};
+
+const footOf = (item: HTMLElement) => item.getBoundingClientRect().bottom;
 
 /** A bar at the window's foot keeps what it says and what is pressed there; gone, the toast stands lower. */
 export const AboveABar: StoryObj = {
@@ -106,39 +153,46 @@ export const AboveABar: StoryObj = {
             style={{ position: 'sticky', bottom: 0, height: 140 }}
           />
         )}
-        <WithToaster />
+        <Saying texts={[['Di atas', 'Above']]} />
       </>
     );
   },
   play: async ({ canvas }) => {
-    const edges = async () => {
-      const item = await listItem('Di atas');
-      return item.getBoundingClientRect().bottom;
-    };
-    toast.info('Di atas');
+    toast.info(said('Di atas'));
+    const item = await listItem(said('Di atas'));
     // Pointed at, it stays however long the looking takes.
-    await userEvent.hover(await listItem('Di atas'));
-    const bar = canvas.getByRole('region', { name: 'bar' }).getBoundingClientRect();
-    await waitFor(async () => expect(await edges()).toBeLessThanOrEqual(bar.top));
+    await userEvent.hover(item);
+    const bar = canvas.getByRole('region', { name: 'bar' });
+    await waitFor(() => expect(footOf(item)).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+  },
+};
+
+export const BarGone: StoryObj = {
+  ...AboveABar,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await AboveABar.play?.(context);
+    const { top } = canvas.getByRole('region', { name: 'bar' }).getBoundingClientRect();
+    const item = await listItem(said('Di atas'));
     await userEvent.click(canvas.getByRole('button', { name: said('Sembunyikan') }));
-    await waitFor(async () => expect(await edges()).toBeGreaterThan(bar.top));
+    await waitFor(() => expect(footOf(item)).toBeGreaterThan(top));
     toast.dismiss();
-    await waitFor(() => expect(screen.queryByText('Di atas')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(said('Di atas'))).toBeNull());
   },
 };
 
 /** What is left of a toast's time, as the browser's own timers see it. */
 export const FourSeconds: StoryObj = {
   parameters: { sheet: false },
-  render: () => <WithToaster />,
+  render: () => <Saying texts={[['Sebentar', 'A moment']]} />,
   play: async () => {
     const timers = spyOn(window, 'setTimeout');
-    toast.info('Sebentar');
-    await listItem('Sebentar');
+    toast.info(said('Sebentar'));
+    await listItem(said('Sebentar'));
     await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(4000));
     timers.mockRestore();
-    toast.dismiss();
-    await waitFor(() => expect(screen.queryByText('Sebentar')).toBeNull());
   },
 };
 
@@ -162,12 +216,19 @@ function stopClock() {
 /** A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. */
 export const SwipedAway: StoryObj = {
   parameters: { sheet: false },
-  render: () => <WithToaster />,
+  render: () => (
+    <Saying
+      texts={[
+        ['Geser', 'Swipe'],
+        ['Sentil', 'Flick'],
+      ]}
+    />
+  ),
   play: async () => {
     const clock = stopClock();
     const shown = async (title: string) => {
-      toast.info(title);
-      const item = await listItem(title);
+      toast.info(said(title));
+      const item = await listItem(said(title));
       await waitFor(() => expect(item).toHaveAttribute('data-mounted', 'true'));
       item.setPointerCapture = () => {};
       return item;
@@ -189,12 +250,14 @@ export const SwipedAway: StoryObj = {
     await expect(slow).toHaveAttribute('data-swipe-out', 'false');
     await swipe(slow, 45, 500);
     await waitFor(() => expect(slow).toHaveAttribute('data-swipe-out', 'true'));
-    await waitFor(() => expect(screen.queryByText('Geser')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(said('Geser'))).toBeNull());
 
     const quick = await shown('Sentil');
     await swipe(quick, 44);
     await waitFor(() => expect(quick).toHaveAttribute('data-swipe-out', 'true'));
-    await waitFor(() => expect(screen.queryByText('Sentil')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(said('Sentil'))).toBeNull());
     clock.restore();
+    // One to swipe oneself: pointed at, it stays.
+    await userEvent.hover(await shown('Geser'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { said, useSay } from '../../stories/say.ts';
+import { figures, said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { TreeCard, type TreeCardProps } from './TreeCard.tsx';
@@ -15,8 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<{ onToggle: () => void }>;
 
-type Sample = Pick<TreeCardProps, 'name' | 'latinName' | 'heightM' | 'facts' | 'code' | 'status'> & {
+type Sample = Pick<TreeCardProps, 'name' | 'latinName' | 'heightM' | 'code' | 'status'> & {
   slug: string;
+  thickCm: number;
+  group: string;
   word: [string, string];
   note: [string, string];
 };
@@ -28,7 +30,8 @@ const samples: Sample[] = [
     latinName: 'Gonystylus bancanus',
     slug: 'gonystylus-bancanus',
     heightM: 6.8,
-    facts: ['6,8 m', 'Ø 14,2 cm', 'Arut Selatan'],
+    thickCm: 14.2,
+    group: 'Arut Selatan',
     code: 'KB-AS-2023-000081',
     status: 'ready_to_adopt',
     word: ready,
@@ -39,7 +42,8 @@ const samples: Sample[] = [
     latinName: 'Eusideroxylon zwageri',
     slug: 'eusideroxylon-zwageri',
     heightM: 4.2,
-    facts: ['4,2 m', 'Ø 4,9 cm', 'Arut Utara'],
+    thickCm: 4.9,
+    group: 'Arut Utara',
     code: 'KB-AU-2021-000006',
     status: 'pending',
     word: ['Ditahan', 'Held'],
@@ -50,7 +54,8 @@ const samples: Sample[] = [
     latinName: 'Koompassia excelsa',
     slug: 'koompassia-excelsa',
     heightM: 9.4,
-    facts: ['9,4 m', 'Ø 11,8 cm', 'Arut Utara'],
+    thickCm: 11.8,
+    group: 'Arut Utara',
     code: 'KB-AU-2022-000019',
     status: 'adopted',
     word: ['Teradopsi', 'Adopted'],
@@ -61,7 +66,8 @@ const samples: Sample[] = [
     latinName: 'Shorea stenoptera',
     slug: 'shorea-stenoptera',
     heightM: 3.1,
-    facts: ['3,1 m', 'Ø 3,7 cm', 'Arut Utara'],
+    thickCm: 3.7,
+    group: 'Arut Utara',
     code: 'KB-AU-2024-000301',
     status: 'active',
     word: ['Tercatat', 'Recorded'],
@@ -72,7 +78,8 @@ const samples: Sample[] = [
     latinName: 'Agathis borneensis',
     slug: 'agathis-borneensis',
     heightM: 1.2,
-    facts: ['1,2 m', 'Ø 1,1 cm', 'Arut Selatan'],
+    thickCm: 1.1,
+    group: 'Arut Selatan',
     code: 'KB-AS-2023-000066',
     status: 'inactive',
     word: ['Tidak aktif', 'Inactive'],
@@ -83,10 +90,13 @@ const samples: Sample[] = [
 function Card({ sample, onToggle }: { sample: Sample; onToggle: () => void }) {
   const say = useSay();
   const [saved, setSaved] = useState(false);
-  const { slug, word, note, ...tree } = sample;
+  const { slug, word, note, thickCm, group, ...tree } = sample;
+  const height = figures(sample.heightM);
+  const thick = figures(thickCm);
   return (
     <TreeCard
       {...tree}
+      facts={[say(`${height.id} m`, `${height.en} m`), say(`Ø ${thick.id} cm`, `Ø ${thick.en} cm`), group]}
       drawing={plate(`${slug}-leaf`)}
       statusWord={say(...word)}
       note={say(...note)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { TreePlace } from './TreePlace.tsx';
 
 const meta = { title: 'Components/Forest/TreePlace', component: TreePlace } satisfies Meta<typeof TreePlace>;
@@ -10,40 +11,46 @@ const figure = plate('stand-ramin');
 
 export const AmongNeighbours: StoryObj = {
   parameters: { sheet: false },
-  render: () => (
-    <TreePlace
-      label="Ramin, 6,8 m"
-      tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
-      neighbours={[3, 7.5, 1.2, 5, 4.4, 9].map((heightM, place) => ({
-        code: `KB-AS-2023-00009${place}`,
-        heightM,
-        figure,
-      }))}
-      tag="Ayu Wulandari"
-    />
-  ),
+  render: function AmongNeighbours() {
+    const say = useSay();
+    return (
+      <TreePlace
+        label={say('Ramin, 6,8 m', 'Ramin, 6.8 m')}
+        tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
+        neighbours={[3, 7.5, 1.2, 5, 4.4, 9].map((heightM, place) => ({
+          code: `KB-AS-2023-00009${place}`,
+          heightM,
+          figure,
+        }))}
+        tag="Ayu Wulandari"
+      />
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: 'Ramin, 6,8 m' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said('Ramin, 6,8 m') })).toBeVisible();
     await expect(canvas.getByText('Ayu Wulandari')).toBeVisible();
   },
 };
 
 export const SeveralUnderOneTag: StoryObj = {
   parameters: { sheet: false },
-  render: () => (
-    <TreePlace
-      label="3 pohon"
-      tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
-      neighbours={[4.2, 1.6, 3, 7.5, 1.2].map((heightM, place) => ({
-        code: `KB-AS-2023-00009${place}`,
-        heightM,
-        figure,
-        own: place < 2,
-      }))}
-      tag="Ayu Wulandari"
-    />
-  ),
+  render: function SeveralUnderOneTag() {
+    const say = useSay();
+    return (
+      <TreePlace
+        label={say('3 pohon', '3 trees')}
+        tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
+        neighbours={[4.2, 1.6, 3, 7.5, 1.2].map((heightM, place) => ({
+          code: `KB-AS-2023-00009${place}`,
+          heightM,
+          figure,
+          own: place < 2,
+        }))}
+        tag="Ayu Wulandari"
+      />
+    );
+  },
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
     // From the tag to the tree at the middle, along to the others, and down to both.

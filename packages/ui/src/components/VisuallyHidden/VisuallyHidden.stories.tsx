@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -8,14 +9,18 @@ const meta = { title: 'Components/Text/VisuallyHidden', component: VisuallyHidde
 >;
 export default meta;
 
-export const InAButton: StoryObj<typeof meta> = {
-  args: { children: 'dari 96 pohon' },
-  render: ({ children }) => (
-    <Button variant="secondary">
-      24 <VisuallyHidden>{children}</VisuallyHidden>
-    </Button>
-  ),
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: `24 ${args.children}` })).toBeVisible();
+export const InAButton: StoryObj = {
+  render: function InAButton() {
+    const say = useSay();
+    return (
+      <Button variant="secondary">
+        24 <VisuallyHidden>{say('dari 96 pohon', 'of 96 trees')}</VisuallyHidden>
+      </Button>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: `24 ${said('dari 96 pohon')}` }),
+    ).toBeVisible();
   },
 };
