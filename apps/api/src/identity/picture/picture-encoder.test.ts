@@ -1,4 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createPictureEncoder } from './picture-encoder.ts';
@@ -47,4 +51,16 @@ it.each([
     code: 'profile.picture_unreadable',
   });
   expect(await encoder.encode(await photo(4_000, 4_000))).toHaveLength(4);
+});
+
+it('ends without a word where who asked is gone', async () => {
+  const child = fork(join(import.meta.dirname, 'picture-process.ts'), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const said = child.stderr ? text(child.stderr) : '';
+  child.send(await photo(4_000, 4_000));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await said).toBe('');
 });

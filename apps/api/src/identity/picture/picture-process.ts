@@ -16,6 +16,9 @@ sharp.cache(false);
 // The library works in threads beside this one, which stays free to look.
 setInterval(() => process.memoryUsage.rss() > mostMemory && process.exit(tookTooMuch), 50).unref();
 
+// Who asked is gone: nobody waits for the answer.
+process.on('disconnect', () => process.exit());
+
 process.on('message', async (content: Uint8Array) => {
   process.send?.(await squaresOf(content).catch(() => 'unreadable'));
 });
