@@ -16,14 +16,17 @@ const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/
 export const textAddress = (language: string, namespace: Namespace): string | undefined =>
   addresses[`./locales/${language}/${namespace}.json`];
 
-/** Fetches one language and namespace at a time; what is lost on the way is asked for again, for some ten seconds. */
+/** A file of texts that a newer build has replaced: asking again does not bring it. */
+class TextsGone extends Error {}
+
+/** Fetches one language and namespace at a time; what is lost on the way is asked for until it comes. */
 const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
     fetchTexts(language, namespace).then(
       (texts) => done(null, texts),
-      (cause: Error) => done(cause, cause instanceof TypeError),
+      (cause: Error) => done(cause, !(cause instanceof TextsGone)),
     );
   },
 };
@@ -31,7 +34,10 @@ const lazyBackend: BackendModule = {
 async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
   const address = addresses[`./locales/${language}/${namespace}.json`];
   const response = address === undefined ? undefined : await fetch(address);
-  if (!response?.ok) throw new Error(`No texts for ${namespace} in ${language}`);
+  if (response === undefined || response.status === 404) {
+    throw new TextsGone(`No texts for ${namespace} in ${language}`);
+  }
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
 

@@ -4,7 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createBrowserI18n } from './browser.ts';
 import { createServerI18n, loadResources } from './server.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Stands for a file server: the addresses end with the files' places in this package. */
 const serveTexts = async (address: string) => {
@@ -53,12 +56,20 @@ it('fetches in a browser only what was asked for, in the language asked for', as
   expect(i18n.t('nav.home')).toBe('Beranda');
 });
 
-it('asks again for a file of texts that was lost on the way', async () => {
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  const sent = async () => Response.json({ nav: { home: 'Home' } });
-  vi.stubGlobal('fetch', vi.fn(sent).mockImplementationOnce(lost));
-  const i18n = await createBrowserI18n({ language: 'en', namespaces: [] });
+it('asks for a file of texts until it comes', async () => {
+  vi.useFakeTimers();
+  let failures = 8;
+  const fetchText = vi.fn(async () => {
+    if (failures-- === 0) return Response.json({ nav: { home: 'Home' } });
+    if (failures % 2 === 0) throw new TypeError('Failed to fetch');
+    return new Response('being started again', { status: 503 });
+  });
+  vi.stubGlobal('fetch', fetchText);
+  const opening = createBrowserI18n({ language: 'en', namespaces: [] });
+  await vi.runAllTimersAsync();
+  const i18n = await opening;
   expect(i18n.t('nav.home')).toBe('Home');
+  expect(fetchText).toHaveBeenCalledTimes(9);
 });
 
 it('says so when a file of texts is not there any more', async () => {

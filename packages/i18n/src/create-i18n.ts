@@ -31,6 +31,8 @@ export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<v
     ns: [...new Set<Namespace>(['common', ...options.namespaces])],
     defaultNS: 'common',
     initAsync: options.backend !== undefined,
+    // A page waits for its texts rather than show their keys; the pauses between two tries double.
+    maxRetries: Number.POSITIVE_INFINITY,
     // React escapes what it renders, and mails and documents are built with React too.
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },

@@ -229,6 +229,22 @@ test('the words of a page that are lost on the way are asked for again', async (
   await expect(page.getByRole('heading', { level: 1, name: t('adopters:page.title') })).toBeVisible();
 });
 
+test('a page whose words a newer build has replaced is loaded as a whole', async ({ openBrowser, watch }) => {
+  watch.expectRefusal(/adopters-.*\.json 404$/);
+  const page = await openBrowser(await createAccount());
+  const { t, open } = createPerson(page, 'id');
+  const { id } = await firstTree();
+  await open(`${listAddress}${id}/`);
+  const bookmark = page.getByRole('button', { name: t('common:actions.addToWishtree') });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/assets/member/adopters-*.json', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.getByRole('link', { name: t('sidebar.items.adopter'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('adopters:page.title') })).toBeVisible();
+});
+
 test('a visitor gets none of it and goes to the login; so does who only seems to be signed in', async ({
   openBrowser,
 }) => {

@@ -12,7 +12,11 @@ export const enter: MiddlewareFunction<Record<string, DataStrategyResult>> = asy
   const url = new URL(request.url);
   const match = matchPath(url.pathname);
   if (match?.kind !== 'page' || match.page.owner === 'public') throw redirectDocument(url.href);
-  const [elsewhere] = await Promise.all([admit(url), browserI18n().loadNamespaces([...textsOf(match.name)])]);
+  const i18n = browserI18n();
+  const texts = textsOf(match.name);
+  const [elsewhere] = await Promise.all([admit(url), i18n.loadNamespaces([...texts])]);
   if (elsewhere !== undefined) throw redirectDocument(elsewhere);
+  // A newer build has replaced them, and the page's code with them.
+  if (!texts.every((name) => i18n.hasResourceBundle(i18n.language, name))) throw redirectDocument(url.href);
   await next();
 };
