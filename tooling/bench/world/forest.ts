@@ -36,10 +36,16 @@ export async function copyOfForest(cluster: EmbeddedPostgres, trees: number, nam
   await openForest(cluster, trees);
   await withClient(cluster.urlOf('postgres'), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template forest_${trees}`);
+    // File by file: written to the log as well, ten million trees take it twice as long.
+    await client.query(`create database ${name} template forest_${trees} strategy file_copy`);
   });
   return cluster.urlOf(name);
 }
+
+export const dropCopy = (cluster: EmbeddedPostgres, name: string): Promise<void> =>
+  withClient(cluster.urlOf('postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+  });
 
 /** Tables, and where wanted the demo's species, communities, prices and people. */
 async function openSchema(url: string, demoData: boolean): Promise<void> {

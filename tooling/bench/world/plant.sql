@@ -19,7 +19,7 @@ visit as materialized (
 drawn as (
   select n, (n - 1) * 1000 / :trees as visit, floor(random() * 28800) as waited, random() as size, random() as fate,
     random() as kind, (random() - 0.5) * 0.4 as east, (random() - 0.5) * 0.4 as north
-  from generate_series(1, :trees) as n
+  from generate_series(1::bigint, :trees) as n
 ),
 measured as (
   select drawn.*, timestamptz '2026-11-01 02:00:00Z' - make_interval(secs => visit.age + drawn.waited) as surveyed_at,
@@ -29,7 +29,7 @@ measured as (
 insert into tree (code, tree_name, species_id, kelompok_komunitas_id, land_type, status, planted_at,
   exact_latitude, exact_longitude, latitude, longitude, elevation, circumference, height, carbon_absorption,
   condition, surveyor, surveyed_at, next_survey_due, first_year_outcome, created_at)
-select format('KB-%s-2024-%s', ground.district_code, lpad(n::text, 7, '0')), kind.name, kind.id, ground.id,
+select format('KB-%s-2024-%s', ground.district_code, lpad(n::text, greatest(7, length(n::text)), '0')), kind.name, kind.id, ground.id,
   kind.land_types[1], case when fate < 0.05 then 'inactive' when fate < 0.15 then 'active' else 'ready_to_adopt' end,
   date '2024-01-15',
   ground.latitude + north, ground.longitude + east,
