@@ -3,7 +3,7 @@ import type { Costs } from './costs.ts';
 import { usePriceWords } from './use-price-words.ts';
 
 /** What one tree costs for a year, as the service works it out; the discount is named. */
-export function OnePrice({ of, size }: { of: Costs } & Pick<PriceProps, 'size'>) {
+export function OnePrice({ of, ...look }: { of: Costs } & Pick<PriceProps, 'size' | 'line'>) {
   const priceWords = usePriceWords();
-  return <Price size={size ?? 'body'} {...priceWords(of)} />;
+  return <Price {...look} {...priceWords(of)} />;
 }

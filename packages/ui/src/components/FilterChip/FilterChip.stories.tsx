@@ -25,6 +25,9 @@ export const OnAndOff: StoryObj = {
         <FilterChip selected onSelectedChange={setSelected}>
           {say('Rawa gambut', 'Peat swamp')}
         </FilterChip>
+        <FilterChip selected={false} onSelectedChange={setSelected} count="0" disabled>
+          {say('Bakau', 'Mangrove')}
+        </FilterChip>
       </Inline>
     );
   },
@@ -34,6 +37,7 @@ export const OnAndOff: StoryObj = {
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(chip.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(within(canvasElement).getByRole('button', { name: `${said('Bakau')} 0` })).toBeDisabled();
   },
 };
 

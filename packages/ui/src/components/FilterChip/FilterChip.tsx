@@ -9,15 +9,18 @@ export type FilterChipProps = {
   onSelectedChange: (selected: boolean) => void;
   /** How many there are, formatted. */
   count?: string;
+  /** Where it would leave nothing. */
+  disabled?: boolean;
 };
 
 /** One choice of a filter, on or off. */
-export function FilterChip({ children, selected, onSelectedChange, count }: FilterChipProps) {
+export function FilterChip({ children, selected, onSelectedChange, count, disabled }: FilterChipProps) {
   return (
     <button
       type="button"
       className={chip}
       aria-pressed={selected}
+      disabled={disabled}
       onClick={() => onSelectedChange(!selected)}
     >
       {selected && <Icon of={CheckIcon} size="small" />}

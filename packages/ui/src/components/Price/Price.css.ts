@@ -3,7 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const price = style({ display: 'grid', gap: '0.1rem' });
+export const price = recipe({
+  variants: {
+    line: {
+      false: { display: 'grid', gap: '0.1rem' },
+      true: { display: 'inline-flex', flexWrap: 'wrap', gap: '0 0.5rem', alignItems: 'baseline' },
+    },
+  },
+});
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

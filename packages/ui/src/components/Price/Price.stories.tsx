@@ -37,3 +37,27 @@ export const Discounted: StoryObj = {
     await expect(before).toHaveTextContent(`${said('Harga semula')} ${said('Rp 150.000')}`);
   },
 };
+
+/** In a sentence's line: the discount is named beside it. */
+export const InALine: StoryObj = {
+  render: function InALine() {
+    const say = useSay();
+    return (
+      <Price
+        line
+        now="Rp 135.000"
+        before={{
+          price: 'Rp 150.000',
+          label: say('Harga semula', 'Price before'),
+          reason: say('Musim Tanam', 'Planting season'),
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [price, reason] = [/^Rp 135/, said('Musim Tanam')].map((words) =>
+      within(canvasElement).getByText(words).getBoundingClientRect(),
+    );
+    await expect(reason?.left).toBeGreaterThan(price?.right ?? Number.NaN);
+  },
+};

@@ -7,12 +7,14 @@ export type PriceProps = {
   /** Where a discount makes it less: the full price, what that is called for screen readers, and the discount's name. */
   before?: { price: string; label: string; reason: string };
   size?: 'body' | 'figure';
+  /** In a line of text, the discount's name beside it instead of below. */
+  line?: boolean;
 };
 
 /** What something costs, and what it costs without the discount. */
-export function Price({ now, before, size = 'body' }: PriceProps) {
+export function Price({ now, before, size = 'body', line = false }: PriceProps) {
   return (
-    <span className={styles.price}>
+    <span className={styles.price({ line })}>
       <span className={styles.figures}>
         <span className={styles.now({ size })}>{now}</span>
         {before && (

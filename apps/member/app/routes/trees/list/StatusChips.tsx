@@ -1,30 +1,26 @@
-import { treeStatuses, treeStatusWords } from '@rimba/i18n';
+import { type TreeStatus, treeStatuses, treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { FilterChip } from '@rimba/ui';
-import * as styles from './list.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CountedChip } from './CountedChip.tsx';
 import type { ListControls } from './list-controls.ts';
+import { statusCountsQuery } from './trees-query.ts';
 
-/** The states of a tree, any number of them. */
-export function StatusChips({ state, onChange }: ListControls) {
+/** States of a tree, any number of them. */
+export function StatusChips({ of, state, onChange }: ListControls & { of: readonly TreeStatus[] }) {
   const { t } = useTranslation(['common']);
-  const { t: trees } = useTranslation('trees');
-  return (
-    <fieldset className={styles.wrappingChips} aria-label={trees('filters.status')}>
-      {treeStatuses.map((status) => (
-        <FilterChip
-          key={status}
-          selected={state.status.includes(status)}
-          onSelectedChange={(selected) =>
-            onChange({
-              status: treeStatuses.filter((each) =>
-                each === status ? selected : state.status.includes(each),
-              ),
-            })
-          }
-        >
-          {t(treeStatusWords[status])}
-        </FilterChip>
-      ))}
-    </fieldset>
-  );
+  const left = useQuery(statusCountsQuery(state)).data?.byStatus;
+  return of.map((status) => (
+    <CountedChip
+      key={status}
+      left={left && (left[status] ?? 0)}
+      selected={state.status.includes(status)}
+      onSelectedChange={(selected) =>
+        onChange({
+          status: treeStatuses.filter((each) => (each === status ? selected : state.status.includes(each))),
+        })
+      }
+    >
+      {t(treeStatusWords[status])}
+    </CountedChip>
+  ));
 }

@@ -1,5 +1,5 @@
 import * as client from '@rimba/api-client/react-query';
-import { recordedStatuses } from '@rimba/i18n';
+import { recordedStatuses, treeStatuses } from '@rimba/i18n';
 import { api } from '../../../data/api.ts';
 import { treeCountsQuery } from '../../../data/trees.ts';
 import { sizeFilters } from './list-sizes.ts';
@@ -36,3 +36,7 @@ export const treesQuery = (state: TreeListState) =>
 /** How many trees each land type would leave of the list: whichever is chosen is not asked for. */
 export const landCountsQuery = (state: TreeListState) =>
   treeCountsQuery(narrowing({ ...state, landType: undefined }));
+
+/** How many trees of each state the other filters leave, of those that died or were withdrawn as well. */
+export const statusCountsQuery = (state: TreeListState) =>
+  treeCountsQuery(narrowing({ ...state, status: treeStatuses }));
