@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
@@ -6,6 +7,12 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { requireDatabase } from '../database/require-database.ts';
 import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';
+
+const embeddedFolder = ({ dataFolder }: Config) => join(dataFolder, 'postgres');
+
+/** Whether there is one to look at; where there is none, opening it makes it. */
+export const hasDatabase = (config: Config): boolean =>
+  config.databaseUrl !== undefined || existsSync(embeddedFolder(config));
 
 export type OpenedDatabase = { url: string; close(): Promise<void> };
 
@@ -19,7 +26,7 @@ export async function openCommandDatabase(config: Config): Promise<OpenedDatabas
     await requireDatabase(config.databaseUrl);
     return { url: config.databaseUrl, async close() {} };
   }
-  const folder = join(config.dataFolder, 'postgres');
+  const folder = embeddedFolder(config);
   const running = runningEmbeddedPostgres(folder);
   if (running !== undefined) return { url: running, async close() {} };
   const server = await startEmbeddedPostgres({ folder });

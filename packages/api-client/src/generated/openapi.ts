@@ -3037,6 +3037,8 @@ export interface components {
             bond: "own" | "given" | "received";
             /** @description The name on its certificate */
             holder: string;
+            /** @description Of a gift: its recipient went on with it and paid for this term */
+            renewedByRecipient?: boolean;
         };
         /** @description `first` is the survey that stood on the first day, or the first one after; `last` the latest one until the end of the last term. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare. */
         ForestTree: {
@@ -3334,6 +3336,11 @@ export interface components {
                     askedOn: string | null;
                 } | null;
             } | null;
+            /**
+             * Format: date-time
+             * @description The end of the reader's term, exclusive, where the next survey may come after it
+             */
+            endsBefore?: string;
             /** @description From the first day to this survey, the first first */
             heights: {
                 /** Format: date-time */
@@ -4118,6 +4125,8 @@ export interface components {
                  * @description When somebody accepted it
                  */
                 acceptedAt: string | null;
+                /** @description Whoever accepted it has deleted their account */
+                recipientLeft?: boolean;
             } | null;
             payment: components["schemas"]["Payment"] | null;
             certificates: {

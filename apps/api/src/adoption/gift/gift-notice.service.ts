@@ -67,6 +67,7 @@ export function createGiftNoticeService({
         tree: first && {
           latinName: first.latinName,
           localName: first.localName,
+          name: first.treeName,
           code: first.code,
           height: first.height,
         },

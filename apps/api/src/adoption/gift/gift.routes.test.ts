@@ -376,8 +376,11 @@ it('leaves the term that its recipient paid to nobody with a name when they go, 
     .where(eq(adoption.treeId, treeIds[0] ?? 0))
     .orderBy(adoption.startsAt);
   expect(holders.map(({ adopterId }) => adopterId)).toEqual([giver.adopter.id, recipient.adopter.id]);
-  expect((await world.read(giver, transactionId)).gift).toMatchObject({ recipientEmail: null });
+  expect((await world.read(giver, transactionId)).gift).toMatchObject({
+    recipientEmail: null,
+    recipientLeft: true,
+  });
   expect(await forestOf(giver)).toMatchObject([
-    { bond: 'given', accepted: true, holder: '', terms: [{}, {}] },
+    { bond: 'given', accepted: true, holder: '', terms: [{}, { renewedByRecipient: true }] },
   ]);
 });

@@ -14,6 +14,7 @@ export const mailedVisit = ({
   grownLately,
   photo,
   nextSurvey,
+  endsBefore,
   heights,
 }: LetterVisit): MailContents['fieldLetter']['visits'][number] => ({
   treeId: tree.id,
@@ -33,6 +34,7 @@ export const mailedVisit = ({
   firstAt: first?.surveyedAt ?? null,
   photo: photo?.file ?? null,
   nextBy: nextSurvey?.by ?? null,
+  ...(endsBefore !== undefined && { endsBefore }),
   heights,
 });
 

@@ -17,7 +17,7 @@ export function toVisit(
   const first = firstSurvey(until, new Date(tree.firstDay));
   const day = wibDate(survey.surveyedAt);
   const photo = photos.find(({ takenAt }) => wibDate(takenAt) === day);
-  const isLatest = surveys[0]?.id === survey.id;
+  const next = surveys[0]?.id === survey.id ? tree.nextSurvey : null;
   const shown = first ? until.filter(({ surveyedAt }) => surveyedAt >= first.surveyedAt) : until;
   return {
     tree: tree.tree,
@@ -31,7 +31,8 @@ export function toVisit(
     photo: photo
       ? { ...photo, takenAt: photo.takenAt.toISOString(), surveyor: photo.surveyor ?? survey.surveyor }
       : null,
-    nextSurvey: isLatest ? tree.nextSurvey : null,
+    nextSurvey: next,
+    ...(next && next.by >= wibDate(new Date(tree.endsAt)) && { endsBefore: tree.endsAt }),
     heights: shown
       .map(({ surveyedAt, height }) => ({ surveyedAt: surveyedAt.toISOString(), height }))
       .reverse(),

@@ -100,6 +100,19 @@ it('writes one letter for all trees of a visit, and adds what follows within sev
   expect(await categoriesOf(buyer)).not.toContain('rimba_tree_survey');
 });
 
+it('says where the next visit may come after the end of the term', async () => {
+  const buyer = await world.signUp();
+  const [one = 0] = await world.plant(1);
+  await world.adopt(buyer, [one], { holder });
+  await world.services.clock.advance(100 * day);
+  await visit([{ treeId: one, height: 2 }]);
+  expect((await lettersOf(buyer))[0]?.visits[0]).not.toHaveProperty('endsBefore');
+  await world.services.clock.advance(200 * day);
+  await visit([{ treeId: one, height: 2.3 }]);
+  const { endsAt } = (await call(buyer, '/forest/me')).data.trees[0];
+  expect((await lettersOf(buyer))[0]?.visits[0]).toMatchObject({ endsBefore: endsAt });
+});
+
 it('tells of a death on its day, with a letter of its own, and introduces what takes its place', async () => {
   const { clock, adoption } = world.services;
   const buyer = await world.signUp();

@@ -27,6 +27,9 @@ const LetterVisit = Type.Object(
     grownLately: nullable(Growth),
     photo: nullable(LetterPhoto),
     nextSurvey: nullable(NextSurvey),
+    endsBefore: Type.Optional(
+      moment("The end of the reader's term, exclusive, where the next survey may come after it"),
+    ),
     heights: Type.Array(Type.Object({ surveyedAt: moment(), height: Type.Number({ description: 'm' }) }), {
       description: 'From the first day to this survey, the first first',
     }),

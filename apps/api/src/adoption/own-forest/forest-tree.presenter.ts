@@ -79,6 +79,7 @@ const toTerm = (term: OwnTerm) => ({
   endsAt: term.endsAt.toISOString(),
   bond: bondOf(term),
   holder: term.holder,
+  ...(bondOf(term) === 'given' && term.isPaidByOther && { renewedByRecipient: true }),
 });
 
 export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({

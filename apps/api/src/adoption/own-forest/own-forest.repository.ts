@@ -48,6 +48,8 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       isGiver: sql<boolean | null>`${gift.giverId} = ${adopterId}`,
       /** Somebody else's: given, and accepted. */
       isTheirs: sql<boolean>`${adoption.adopterId} <> ${adopterId}`,
+      /** Who adopted or gave it did not pay for it. */
+      isPaidByOther: sql<boolean>`${transaction.adopterId} <> ${adopterId}`,
       giver: given.customer,
       giftMessage: transaction.giftMessage,
       giftRecipientEmail: transaction.giftRecipientEmail,

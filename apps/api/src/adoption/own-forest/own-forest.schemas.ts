@@ -16,6 +16,9 @@ const ForestTerm = Type.Object(
     endsAt: moment('Exclusive'),
     bond: oneOf(bonds, 'Whose it was in that term'),
     holder: Type.String({ description: 'The name on its certificate' }),
+    renewedByRecipient: Type.Optional(
+      Type.Boolean({ description: 'Of a gift: its recipient went on with it and paid for this term' }),
+    ),
   },
   { $id: 'ForestTerm' },
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adoption, gift, survey, transaction, tree } from '../../database/schema/index.ts';
@@ -8,6 +8,7 @@ export type EndedTerm = Awaited<ReturnType<typeof listEndedTerms>>[number];
 /** Those of some terms that are over: neither renewed nor gone on with at the tree that took a dead one's place. */
 export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
   const next = alias(adoption, 'next');
+  const lost = alias(tree, 'lost');
   const renewed = db
     .select({ id: next.id })
     .from(next)
@@ -22,6 +23,10 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
         gt(next.endsAt, adoption.endsAt),
       ),
     );
+  const before = db
+    .select({ id: next.id })
+    .from(next)
+    .where(and(eq(next.contractNumber, adoption.contractNumber), eq(next.treeId, tree.replacesTreeId)));
   return db
     .select({
       treeId: adoption.treeId,
@@ -35,9 +40,12 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
       code: tree.code,
       condition: tree.condition,
       status: tree.status,
+      /** The tree that died in the same term and that this one took the place of. */
+      inPlaceOf: lost.treeName,
     })
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .leftJoin(lost, and(eq(lost.id, tree.replacesTreeId), exists(before)))
     .leftJoin(gift, eq(gift.id, adoption.giftId))
     .leftJoin(transaction, eq(transaction.id, gift.transactionId))
     .where(and(inArray(adoption.id, [...adoptionIds]), notExists(renewed), notExists(moved)))

@@ -53,6 +53,7 @@ export function createFarewellService({
     const ids = terms.map((term) => term.treeId);
     const outcome = termOutcome(terms, await listSurveysUntil(tx, ids, endsAt));
     const names = [...new Set(terms.map(({ treeName }) => treeName))];
+    const replaced = terms.flatMap(({ inPlaceOf }) => inPlaceOf ?? []);
     await mails.enqueue(tx, {
       dedupeKey: `term-ended:${occasion}`,
       to,
@@ -67,6 +68,9 @@ export function createFarewellService({
         endsAt: endsAt.toISOString(),
         free: free.length,
         treeId,
+        ...(replaced.length > 0 && {
+          replaced: { count: replaced.length, trees: list([...new Set(replaced)], reader.language) },
+        }),
         ...(givenTo !== undefined && { givenTo }),
       },
     });

@@ -10,7 +10,9 @@ import {
   isNull,
   lt,
   lte,
+  min,
   ne,
+  notExists,
   notInArray,
   or,
   sql,
@@ -84,10 +86,32 @@ export async function countGiftsSent(db: Db, adopterId: number, since: Date): Pr
 
 /**
  * Terms near their end that can be renewed, are not yet and were not spoken of, with their adopters, by account. One at
- * a tree that is dead, or no longer offered, cannot.
+ * a tree that is dead, or no longer offered, cannot. Where more of an account end within some days of the first, all wait
+ * for the last of them: they are told of together.
  */
-export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) => {
+export const listEndingTerms = (
+  db: Db,
+  { now, until, withinDays, limit }: { now: Date; until: Date; withinDays: number; limit: number },
+) => {
   const next = alias(adoption, 'next');
+  const first = alias(adoption, 'first');
+  const firstEnd = db
+    .select({ at: min(first.endsAt) })
+    .from(first)
+    .where(and(eq(first.adopterId, adoption.adopterId), gt(first.endsAt, now), isNull(first.endRemindedAt)));
+  const soon = alias(adoption, 'soon');
+  // One that cannot be renewed yet, and soon can.
+  const waitedFor = db
+    .select({ id: soon.id })
+    .from(soon)
+    .where(
+      and(
+        eq(soon.adopterId, adoption.adopterId),
+        isNull(soon.endRemindedAt),
+        gt(soon.endsAt, until),
+        lte(soon.endsAt, sql`(${firstEnd}) + make_interval(days => ${withinDays})`),
+      ),
+    );
   return db
     .select({
       id: adoption.id,
@@ -121,6 +145,7 @@ export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) =
         ne(tree.condition, 'dead'),
         notInArray(tree.status, ['active', 'inactive']),
         isNull(adopter.deletedAt),
+        notExists(waitedFor),
       ),
     )
     .orderBy(asc(adopter.id), asc(adoption.endsAt))

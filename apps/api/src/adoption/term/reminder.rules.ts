@@ -14,5 +14,8 @@ export function isReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now:
   return now.getTime() >= due && (remindedAt === null || remindedAt.getTime() < due);
 }
 
+/** Ends within so many days of the first are one reminder: it is the only one. */
+export const daysOfOneReminder = 7;
+
 /** Gift notices that one account sends a day. */
 export const mostGiftNotices = 20;

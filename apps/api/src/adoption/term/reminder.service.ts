@@ -17,7 +17,7 @@ import {
   listUnpaidByAccount,
   markEndReminded,
 } from './reminder.repository.ts';
-import { isReminderDue, mostGiftNotices } from './reminder.rules.ts';
+import { daysOfOneReminder, isReminderDue, mostGiftNotices } from './reminder.rules.ts';
 
 const batch = 200;
 
@@ -78,16 +78,21 @@ export function createReminderService({
     }
   }
 
-  /** One reminder for all terms of an account that end on the same day. */
+  /** One reminder for all terms of an account that end within some days. */
   async function remindOfEnd(): Promise<void> {
     const now = clock.now();
     const until = new Date(now.getTime() + renewalWindow);
-    const ending = await listEndingTerms(database.db, now, until, batch);
-    const groups = Map.groupBy(ending, ({ adopter, endsAt }) => `${adopter.id}:${endsAt.toISOString()}`);
-    for (const [occasion, terms] of groups) {
+    const ending = await listEndingTerms(database.db, {
+      now,
+      until,
+      withinDays: daysOfOneReminder,
+      limit: batch,
+    });
+    for (const terms of Map.groupBy(ending, ({ adopter }) => adopter.id).values()) {
       const [first] = terms;
       if (!first) continue;
       const { adopter, endsAt } = first;
+      const occasion = `${adopter.id}:${endsAt.toISOString()}`;
       await database.db.transaction(async (tx) => {
         await markEndReminded(
           tx,
@@ -112,9 +117,8 @@ export function createReminderService({
           data: {
             name: adopter.name,
             count: terms.length,
-            endsAt: endsAt.toISOString(),
             treeId: first.treeId,
-            nextEndsAt: termEnd(endsAt).toISOString(),
+            ...endsOf(terms),
             ...(await prospectOf(tx, adopter, terms)),
             ...giverOf(terms),
           },
@@ -135,7 +139,7 @@ export function createReminderService({
     for (const [giverId, [first, ...more]] of Map.groupBy(untold, (term) => term.giverId)) {
       const giver = giverId === null ? undefined : await findAccount(tx, giverId);
       if (!giver || giver.deletedAt || !first) continue;
-      const { treeId, endsAt } = first;
+      const { treeId } = first;
       const holder = first.holder ?? '';
       const given = [first, ...more];
       const count = given.length;
@@ -156,9 +160,8 @@ export function createReminderService({
         data: {
           name: giver.name,
           count,
-          endsAt: endsAt.toISOString(),
           treeId,
-          nextEndsAt: termEnd(endsAt).toISOString(),
+          ...endsOf(given),
           ...(await prospectOf(tx, giver, given)),
           givenTo: holder,
         },
@@ -182,7 +185,7 @@ export function createReminderService({
     const table = await prices.find(tx);
     const breakdown = table && breakdownOnWire(breakdownOf(table, terms.length), language);
     return {
-      trees: terms.map(({ treeName: name, code }) => ({ name, code })),
+      trees: terms.map(({ treeName: name, code, endsAt }) => ({ name, code, endsAt: endsAt.toISOString() })),
       ...(breakdown && {
         price: { lines: receiptLines(breakdown, language), total: breakdown.finalPrice },
       }),
@@ -190,6 +193,16 @@ export function createReminderService({
         late: { count: late.length, by: first.by, isTold: late.some(({ why }) => why !== null) },
       }),
     };
+  }
+
+  /** When terms end, the first first; and when another year of them would, where that is one day. */
+  function endsOf(terms: readonly Ending[]) {
+    const ends = terms.map(({ endsAt }) => endsAt.toISOString());
+    const [endsAt = ''] = ends;
+    const lastEndsAt = ends.at(-1) ?? endsAt;
+    return lastEndsAt === endsAt
+      ? { endsAt, nextEndsAt: termEnd(new Date(endsAt)).toISOString() }
+      : { endsAt, lastEndsAt };
   }
 
   /** Who gave what ends, where all of it came from one. */

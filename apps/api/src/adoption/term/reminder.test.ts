@@ -128,6 +128,28 @@ it('speaks of the end of a term once, a month ahead, to those who have not renew
   ]);
 });
 
+it('tells of terms a few days apart in one reminder, once the last of them can be renewed', async () => {
+  const owner = await world.signUp();
+  const { clock } = world.services;
+  const [one = 0, two = 0] = await world.plant(2);
+  await world.adopt(owner, [one]);
+  await clock.advance(3 * 24 * hour);
+  await world.adopt(owner, [two]);
+  const told = async () =>
+    (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');
+  // The first can be renewed, the second in two days.
+  await clock.advance(333 * 24 * hour);
+  await world.services.adoption.remind();
+  expect(await told()).toEqual([]);
+  await clock.advance(3 * 24 * hour);
+  await world.services.adoption.remind();
+  await world.services.adoption.remind();
+  const [{ data } = { data: {} }, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(data).toMatchObject({ count: 2, endsAt: expect.any(String), lastEndsAt: expect.any(String) });
+  expect(data).not.toHaveProperty('nextEndsAt');
+});
+
 it('offers to renew no tree that is dead, and counts the one that took its place', async () => {
   const { adoption, clock } = world.services;
   const [owner, bereft] = [await world.signUp(), await world.signUp()];

@@ -1,8 +1,8 @@
 import type { Language } from '@rimba/i18n';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, gift } from '../../database/schema/index.ts';
+import { adopter, adoption, certificate, gift } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
 import { type GiftOpening, mailableAt } from '../gift/index.ts';
@@ -32,7 +32,7 @@ type Material = {
   cards: ReadonlyMap<number, TreeCard>;
   adoptions: Adoption[];
   certificates: (typeof certificate.$inferSelect)[];
-  gifts: (typeof gift.$inferSelect)[];
+  gifts: (typeof gift.$inferSelect & { recipientLeft: boolean })[];
 };
 
 /** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
@@ -60,7 +60,16 @@ export function createTransactionViewService({
         ? db.select().from(adoption).where(inArray(adoption.transactionId, paidIds)).orderBy(asc(adoption.id))
         : [],
       paidIds.length ? db.select().from(certificate).where(inArray(certificate.transactionId, paidIds)) : [],
-      paidIds.length ? db.select().from(gift).where(inArray(gift.transactionId, paidIds)) : [],
+      paidIds.length
+        ? db
+            .select({
+              ...getTableColumns(gift),
+              recipientLeft: sql<boolean>`${adopter.deletedAt} is not null`,
+            })
+            .from(gift)
+            .leftJoin(adopter, eq(adopter.id, gift.claimedById))
+            .where(inArray(gift.transactionId, paidIds))
+        : [],
     ]);
     const cards = await findTreeCards(
       db,
@@ -164,6 +173,7 @@ export function createTransactionViewService({
       )?.toISOString() ?? null,
     code: made ? codeOf(row.id) : null,
     acceptedAt: made?.claimedAt?.toISOString() ?? null,
+    ...(made?.recipientLeft && { recipientLeft: true }),
   });
 
   const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>

@@ -101,6 +101,9 @@ export const Transaction = Type.Object(
         mailableAt: nullable(moment('From when it may be sent again; null where that is not wanted')),
         code: nullable(Type.String({ description: 'For /h/{giftCode}/, once it is paid' })),
         acceptedAt: nullable(moment('When somebody accepted it')),
+        recipientLeft: Type.Optional(
+          Type.Boolean({ description: 'Whoever accepted it has deleted their account' }),
+        ),
       }),
     ),
     payment: nullable(ref(Payment)),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
+import { hasDatabase } from '../product.ts';
 import { rowsOfHeads } from '../table/table.ts';
 import { activityImporter } from './activity.importer.ts';
 import { communityImporter } from './community.importer.ts';
@@ -72,11 +73,18 @@ function columnHelp<Values extends object>({ columns }: Importer<Values>, option
 }
 
 async function run<Values extends object>(
-  { terminal, pathOf, withProduct, finish }: CommandContext,
+  { terminal, config, pathOf, withProduct, finish }: CommandContext,
   importer: Importer<Values>,
   file: string,
   { report, ...flags }: Flags,
 ): Promise<void> {
+  // Only looking, it would make an empty one and know no tree of the file.
+  if (flags.dryRun && !hasDatabase(config)) {
+    throw new CommandError(
+      terminal.t('import.noDatabase', { folder: config.dataFolder }),
+      exitCode.wrongUsage,
+    );
+  }
   if (report !== undefined) {
     if (pathOf(report) === pathOf(file)) {
       throw new CommandError(terminal.t('import.reportIsFile', { file: report }), exitCode.wrongUsage);

@@ -1,4 +1,4 @@
-import { recordDelay } from '../../forest/survey/index.ts';
+import { listSlugs, recordDelay } from '../../forest/survey/index.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 
@@ -17,7 +17,9 @@ export const addSurvey: AddCommands = (program, { terminal: { t, say }, withProd
       if (reason && reason.length > most) throw new CommandError(t('why.too_long', { most }));
       return withProduct(async ({ database, clock }) => {
         const name = await recordDelay(database.db, group, reason, clock.now());
-        if (name === undefined) throw new CommandError(t('why.unknown_group'));
+        if (name === undefined) {
+          throw new CommandError(t('survey.unknown', { groups: (await listSlugs(database.db)).join(', ') }));
+        }
         say(t(reason === null ? 'survey.asked' : 'survey.word', { name }));
       });
     });

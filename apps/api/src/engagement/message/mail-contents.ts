@@ -118,8 +118,10 @@ export type MailContents = {
     holder?: string;
     /** Whose address the mail goes to: it stands in the field of the page that the mail leads to. */
     email?: string;
-    /** Its height in metres, where this version wrote it. */
-    tree?: { latinName: string; localName: string; code?: string; height?: number } | undefined;
+    /** Its name, as other mails call it, and its height in metres, where this version wrote them. */
+    tree?:
+      | { latinName: string; localName: string; name?: string; code?: string; height?: number }
+      | undefined;
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };
@@ -225,11 +227,13 @@ export type MailContents = {
   renewalReminder: {
     name?: string;
     count: number;
+    /** The first end; each tree says its own where a later one follows. */
     endsAt: string;
+    lastEndsAt?: string;
     treeId?: number;
     nextEndsAt?: string;
     /** Left out by earlier versions. */
-    trees?: { name: string; code: string }[];
+    trees?: { name: string; code: string; endsAt?: string }[];
     /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */
     price?: { lines: { label: string; value: number }[]; total: number };
     /**
@@ -264,6 +268,8 @@ export type MailContents = {
     lost: number;
     /** Of those, how many a replacement is promised for that does not stand yet; left out by earlier versions. */
     promised?: number;
+    /** Of them, those that took the place of a tree that died in that term, and that tree's name. */
+    replaced?: { count: number; trees: string };
     /** How many are free to adopt again, and one of them. */
     free: number;
     treeId: number;

@@ -24,6 +24,8 @@ export type MailedVisit = {
   photo: string | null;
   /** The last day of the next survey, YYYY-MM-DD. */
   nextBy: string | null;
+  /** The end of the reader's term, where that day is after it. */
+  endsBefore?: string;
   /** From the first day on. */
   heights: { surveyedAt: string; height: number }[];
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { community, surveyDelay, tree } from '../../database/schema/index.ts';
@@ -19,20 +19,29 @@ export async function listDelays(db: Db, groupIds: readonly number[]): Promise<M
   return Map.groupBy(rows, (row) => row.communityId);
 }
 
-/** Writes a community's word down, or without one that it was asked. @returns its name; undefined for no such slug */
+/** Writes a community's word down, or without one that it was asked. @returns its name; undefined for no such slug or name */
 export async function recordDelay(
   db: Db,
-  slug: string,
+  group: string,
   reason: string | null,
   now: Date,
 ): Promise<string | undefined> {
-  const [group] = await db.select().from(community).where(eq(community.slug, slug));
-  if (!group) return undefined;
+  const [found] = await db
+    .select()
+    .from(community)
+    .where(or(eq(community.slug, group), eq(community.name, group)));
+  if (!found) return undefined;
   await db.insert(surveyDelay).values({
-    communityId: group.id,
+    communityId: found.id,
     reason,
     askedOn: reason === null ? wibDate(now) : null,
     createdAt: now,
   });
-  return group.name;
+  return found.name;
 }
+
+/** Every community by the name that its word is recorded under. */
+export const listSlugs = async (db: Db): Promise<string[]> =>
+  (await db.select({ slug: community.slug }).from(community).orderBy(asc(community.slug))).map(
+    ({ slug }) => slug,
+  );

@@ -451,6 +451,33 @@ it('names what another year costs, its discount, and a visit that is late', asyn
   expect(await written(before)).not.toMatch(/terlambat|Rp/);
 });
 
+it('names each end of terms that end days apart, and promises no other reminder', async () => {
+  const [first, second] = samples.renewalReminder.trees ?? [];
+  const { nextEndsAt: _next, ...rest } = samples.renewalReminder;
+  const lastEndsAt = '2027-11-21T17:00:00.000Z';
+  const trees = [
+    { ...first, endsAt },
+    { ...second, endsAt: lastEndsAt },
+  ] as MailContents['renewalReminder']['trees'];
+  const data = { ...rest, lastEndsAt, trees };
+  const { subject, text } = await renderMail({ template: 'renewalReminder', language: 'en', data }, sources);
+  expect(subject).toContain('from');
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/end between .+ and 21 November 2027/);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('KB-GP-2025-000010, until 21 November 2027');
+});
+
+it('thanks nobody for a year with a tree that stood for a part of it, and names the one that died', async () => {
+  const data = {
+    ...samples.termEnded,
+    count: 1,
+    trees: 'Belangeran',
+    replaced: { count: 1, trees: 'Ramin' },
+  };
+  const { text } = await renderMail({ template: 'termEnded', language: 'en', data }, sources);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('It took the place of your Ramin');
+  expect(text).not.toContain('for a year');
+});
+
 it('speaks of a replacement at the end of a term only where one is promised and still to come', async () => {
   const written = async (changes: Partial<MailContents['termEnded']>) => {
     const data = { ...samples.termEnded, ...changes };

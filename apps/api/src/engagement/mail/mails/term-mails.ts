@@ -15,7 +15,9 @@ export const termMails = {
       blocks: [
         ...(tree ? [givenTree(tree, t, format)] : []),
         ...paragraphs(t('giftNotice.p1', { giver, count, group })),
-        ...(tree?.code === undefined ? [] : treeRows([{ name: tree.localName, code: tree.code }], t, count)),
+        ...(tree?.code === undefined
+          ? []
+          : treeRows([{ name: tree.name ?? tree.localName, code: tree.code }], t, count)),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
         ...paragraphs(t('giftNotice.p3', { count, until: format.lastFullDay(data.endsAt) })),
         data.giftCode === undefined
@@ -52,11 +54,15 @@ export const termMails = {
 
   renewalReminder(data: MailContents['renewalReminder'], { t, format, url }: MailContext): MailText {
     const date = format.lastFullDay(data.endsAt);
-    const { count, givenTo: holder } = data;
+    const { count, givenTo: holder, lastEndsAt } = data;
+    const ends =
+      lastEndsAt === undefined
+        ? t('renewalReminder.on', { date })
+        : t('renewalReminder.between', { date, last: format.lastFullDay(lastEndsAt) });
     return {
       subject:
         holder === undefined
-          ? t('renewalReminder.subject', { date })
+          ? t(lastEndsAt === undefined ? 'renewalReminder.subject' : 'renewalReminder.subjectFrom', { date })
           : t('renewalReminder.subjectGiven', { count, holder, date }),
       heading: t('renewalReminder.heading'),
       preheader: t('renewalReminder.preheader'),
@@ -64,12 +70,21 @@ export const termMails = {
       blocks: [
         ...paragraphs(
           holder !== undefined
-            ? t('renewalReminder.given', { count, date, holder })
+            ? t('renewalReminder.given', { count, ends, holder })
             : data.giver === undefined
-              ? t('renewalReminder.p1', { count, date })
-              : t('renewalReminder.gift', { count, date, giver: data.giver }),
+              ? t('renewalReminder.p1', { count, ends })
+              : t('renewalReminder.gift', { count, ends, giver: data.giver }),
         ),
-        ...treeRows(data.trees ?? [], t),
+        ...treeRows(
+          (data.trees ?? []).map(({ name, code, endsAt }) => ({
+            name,
+            code:
+              lastEndsAt === undefined || endsAt === undefined
+                ? code
+                : t('renewalReminder.until', { code, date: format.lastFullDay(endsAt) }),
+          })),
+          t,
+        ),
         ...(data.late
           ? paragraphs(
               [
@@ -107,7 +122,7 @@ export const termMails = {
             : t('renewalReminder.button'),
           url: renewing(url, data.treeId),
         },
-        { kind: 'note', text: t('renewalReminder.p3') },
+        { kind: 'note', text: t(holder === undefined ? 'renewalReminder.p3' : 'renewalReminder.p3Given') },
       ],
       why: data.giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver: data.giver }),
     };
@@ -167,7 +182,10 @@ export const termMails = {
   },
 
   termEnded(data: MailContents['termEnded'], { t, format, url }: MailContext): MailText {
-    const { count, trees, grown, visits, lost, promised = 0, free, givenTo: holder } = data;
+    const { count, trees, grown, visits, lost, promised = 0, free, givenTo: holder, replaced } = data;
+    const date = format.lastFullDay(data.endsAt);
+    // A tree that stood for a part of the term was not kept company for a year.
+    const all = replaced?.count === count;
     return {
       // More names than a line holds are counted.
       subject:
@@ -181,8 +199,13 @@ export const termMails = {
       blocks: [
         ...paragraphs(
           holder === undefined
-            ? t('termEnded.p1', { trees, count, date: format.lastFullDay(data.endsAt) })
-            : t('termEnded.given', { trees, count, holder, date: format.lastFullDay(data.endsAt) }),
+            ? replaced && all
+              ? t('termEnded.p1Replaced', { trees, count, date, lost: replaced.trees })
+              : t('termEnded.p1', { trees, count, date })
+            : t('termEnded.given', { trees, count, holder, date }),
+          ...(replaced && !all
+            ? [t('termEnded.replaced', { count: replaced.count, lost: replaced.trees })]
+            : []),
           ...(visits > 0 ? [t('termEnded.visits', { count: visits })] : []),
           ...(grown !== null && grown > 0
             ? [t('termEnded.grown', { grown: format.growth(grown, 'never') })]

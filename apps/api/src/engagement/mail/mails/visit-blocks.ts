@@ -101,7 +101,7 @@ const growthFacts = ({ sinceLast, sinceFirst, lastAt, firstAt }: MailedVisit, { 
 
 export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
   const { t, format } = context;
-  const { condition, nextBy, heights } = visit;
+  const { condition, nextBy, endsBefore, heights } = visit;
   const figures = growthFigures(visit, context);
   const most = Math.max(...heights.map(({ height }) => height));
   return [
@@ -124,6 +124,9 @@ export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock
       text: [
         t('fieldLetter.condition', { condition: t(`fieldLetter.is.${condition}`) }),
         ...(nextBy === null ? [] : [t('fieldLetter.next', { date: format.date(nextBy) })]),
+        ...(endsBefore === undefined
+          ? []
+          : [t('fieldLetter.afterTerm', { date: format.lastFullDay(endsBefore) })]),
       ].join(' '),
     },
   ];
