@@ -1,11 +1,17 @@
 import { vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Two beside one another on phones, all in a row where they have the room, on paper too. */
+/** All in one row from here on. */
+const roomy = '30rem';
+const gap = vars.space[5];
+// A pixel less: a rounded width must not send the last one below.
+const column = `clamp((100% - 3 * ${gap}) / 4 - 1px, (${roomy} - 100%) * 999, (100% - ${gap}) / 2 - 1px)`;
+
+/** Two beside one another on phones, up to four in a row where they have the room, on paper too: never three and one. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `0 ${vars.space[5]}`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${column}, 1fr))`,
+  gap: `0 ${gap}`,
 });
 
 /** What is counted stands before its number for whoever listens, below it for the eye. */

@@ -6,11 +6,18 @@ import { treeSampleQuery } from '../data/trees.ts';
 import { TreeGrid } from './TreeGrid.tsx';
 import { TreeGridSkeleton } from './TreeGridSkeleton.tsx';
 
+interface SuggestionsProps {
+  title: string;
+  /** Ids of trees that stand on the page already. */
+  besides?: readonly number[];
+}
+
 /** A few trees that wait for a name. Where they cannot be fetched, the page does without them. */
-export function Suggestions({ title }: { title: string }) {
+export function Suggestions({ title, besides = [] }: SuggestionsProps) {
   const { t } = useTranslation('common');
   const sample = useQuery(treeSampleQuery());
-  if (sample.isError || sample.data?.length === 0) return null;
+  const trees = sample.data?.filter(({ id }) => !besides.includes(id));
+  if (sample.isError || trees?.length === 0) return null;
   return (
     <Section
       title={title}
@@ -20,7 +27,7 @@ export function Suggestions({ title }: { title: string }) {
         </Link>
       }
     >
-      {sample.isPending ? <TreeGridSkeleton count={3} /> : <TreeGrid trees={sample.data} headingLevel={3} />}
+      {trees ? <TreeGrid trees={trees} headingLevel={3} /> : <TreeGridSkeleton count={3} />}
     </Section>
   );
 }

@@ -49,6 +49,8 @@ globalStyle('button, input, select, textarea', {
 
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
+/** Nobody went there by the keyboard: the focus was moved for a screen reader to go on from. */
+globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle(':focus-visible', {
   outline: `${vars.size.focusWidth} solid ${vars.color.focus}`,
   outlineOffset: vars.size.focusOffset,

@@ -13,6 +13,7 @@ import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
 import { NextSurveys } from './NextSurveys.tsx';
 import { Renewed } from './Renewed.tsx';
+import { useFreshHome } from './use-fresh-home.ts';
 import { useTodoItems } from './use-todo-items.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -20,6 +21,7 @@ const Around = late(() => import('./Around.tsx'));
 
 /** The adopter's own forest first, what waits for them, what patrols wrote, then the forest around it. */
 export default function Home() {
+  useFreshHome();
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
   const { isComing, items } = useTodoItems();

@@ -31,13 +31,13 @@ export function useRowWords(): (place: Said) => Written {
       case 'firstDay':
         return { fact: format.measure(says.height, 'm'), note: { text: t('row.firstDay'), tone: 'muted' } };
       case 'free':
-        return { fact: t('row.ended'), note: { text: t('row.again'), tone: 'success' } };
+        return { fact: format.measure(says.height, 'm'), note: { text: t('row.again'), tone: 'success' } };
       case 'taken':
-        return { fact: t('row.ended'), note: { text: t('row.taken'), tone: 'muted' } };
+        return { fact: format.measure(says.height, 'm'), note: { text: t('row.taken'), tone: 'muted' } };
       case 'held':
-        return { fact: t('row.ended'), note: { text: t('row.held'), tone: 'muted' } };
+        return { fact: format.measure(says.height, 'm'), note: { text: t('row.held'), tone: 'muted' } };
       case 'ended':
-        return { fact: t('row.ended') };
+        return { fact: format.measure(says.height, 'm'), note: { text: t('row.ended'), tone: 'muted' } };
       case 'lost': {
         const fact = t('row.lost', { date: format.shortDate(says.foundAt) });
         if (!says.promised) return { fact };

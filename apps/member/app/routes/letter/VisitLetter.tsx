@@ -88,7 +88,7 @@ function Words({ visit: { survey, tree } }: { visit: LetterVisit }) {
   );
 }
 
-function Facts({ visit: { survey, nextSurvey } }: { visit: LetterVisit }) {
+function Facts({ visit: { survey, nextSurvey, endsBefore } }: { visit: LetterVisit }) {
   const { t } = useTranslation(['letters', 'trees']);
   const format = useFormat();
   return (
@@ -111,6 +111,11 @@ function Facts({ visit: { survey, nextSurvey } }: { visit: LetterVisit }) {
               ? t('letters:visit.late', { date: format.date(nextSurvey.late.since) })
               : t('letters:visit.by', { date: format.date(nextSurvey.by) })}
           </Text>
+          {endsBefore !== undefined && (
+            <Text as="dd" variant="small" tone="muted">
+              {t('letters:visit.afterTerm', { date: format.lastFullDay(endsBefore) })}
+            </Text>
+          )}
         </div>
       )}
     </dl>

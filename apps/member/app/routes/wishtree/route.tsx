@@ -14,7 +14,7 @@ const emptyDrawing = motif('empty-wishtree');
 
 export default function Wishtree() {
   const { t } = useTranslation('wishtree');
-  const { isPending } = useQuery(wishtreeQuery());
+  const { isPending, data } = useQuery(wishtreeQuery());
   return (
     <Stack gap={5}>
       <PageHead title={t('page.title')} lead={`${t('page.lead')} ${t('page.notHeld')}`} />
@@ -22,7 +22,10 @@ export default function Wishtree() {
       {/* Not before the list, which would push it away. */}
       {!isPending && (
         <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-          <Suggestions title={t('messages.suggestions')} />
+          <Suggestions
+            title={t('messages.suggestions')}
+            besides={data?.data.map(({ treeId }) => treeId) ?? []}
+          />
         </WhenNear>
       )}
     </Stack>

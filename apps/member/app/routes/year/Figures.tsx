@@ -5,7 +5,7 @@ import { FigureList } from '../../frame/FigureList.tsx';
 
 /** The year in up to four figures; what nobody measured is left out, and carbon never stands without its meaning. */
 export function Figures({
-  review: { grown, visits, carbon, replacements, hasEnded },
+  review: { grown, visits, carbon, replacements, hasEnded, trees },
 }: {
   review: YearReview;
 }) {
@@ -19,10 +19,17 @@ export function Figures({
       ? []
       : [{ value: format.number(replacements), label: t('replacements', { count: replacements }) }]),
   ];
+  // Of nothing but gifts all are summed.
+  const someAccepted = trees.some(({ accepted }) => accepted) && !trees.every(({ accepted }) => accepted);
   return (
     <Stack gap={3}>
       {visits === 0 && <Text>{t(hasEnded ? 'unvisited' : 'unvisitedYet')}</Text>}
       {figures.length > 0 && <FigureList figures={figures} />}
+      {figures.length > 0 && someAccepted && (
+        <Text variant="small" tone="muted" measure>
+          {t('withoutGifts')}
+        </Text>
+      )}
       {carbon !== null && (
         <Text variant="small" tone="muted" measure>
           {t('carbonMeaning')}

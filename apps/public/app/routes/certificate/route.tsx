@@ -57,7 +57,7 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
   const { t } = useTranslation('certificates');
   const language = useLanguage();
   const address = usePageAddress();
-  const { certificateNumber, holder, sharedAs = 'full', trees } = certificate;
+  const { certificateNumber, holder, sharedAs = 'full', trees, endsAt } = certificate;
   const checkUrl = origin + pathTo('certificate', { certificateNumber });
   const image = certificateFile(certificateNumber, 'image', language);
   return (
@@ -85,7 +85,7 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
         />
         <div className={styles.screenOnly}>
           <SignatureCheck certificate={certificate} keys={keys} />
-          <FriendInvitation holder={holder} treeCount={trees.length} />
+          <FriendInvitation holder={holder} treeCount={trees.length} endsAt={endsAt} />
         </div>
       </div>
     </PageWidth>

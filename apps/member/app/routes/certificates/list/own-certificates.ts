@@ -4,7 +4,8 @@ import type { ForestTree } from '../../../data/wire.ts';
 export interface OwnedCertificate {
   readonly number: string;
   readonly holder: string;
-  readonly bond: ForestTree['bond'];
+  /** Renewed: given by the reader, and gone on with by its recipient. */
+  readonly bond: ForestTree['bond'] | 'renewed';
   readonly startsAt: string;
   readonly endsAt: string;
   /** A tree that died and the one in its place are one. */
@@ -21,14 +22,14 @@ export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'stat
     .flatMap(([number, own]) => {
       const [first] = own;
       if (!first) return [];
-      const { holder, bond } = first;
+      const { holder, renewedByRecipient } = first;
       const places = [...Map.groupBy(own, ({ contractNumber }) => contractNumber).values()];
       const count = (is: (place: typeof own) => boolean) => places.filter(is).length;
       return [
         {
           number,
           holder,
-          bond,
+          bond: renewedByRecipient ? ('renewed' as const) : first.bond,
           startsAt: own.map(({ startsAt }) => startsAt).sort()[0] ?? first.startsAt,
           endsAt:
             own

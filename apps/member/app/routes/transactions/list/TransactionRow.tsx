@@ -5,6 +5,7 @@ import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { isRenewal } from '../detail/renewal.ts';
+import { isForOther } from '../detail/thanks/is-for-other.ts';
 import { statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
 
@@ -26,6 +27,9 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         </Heading>
         <Text variant="small">{treeNames(trees)}</Text>
         <Text variant="small" tone="muted">
+          {isForOther(transaction) &&
+            transaction.holder !== '' &&
+            `${t('transactions:thanks.titleShortGift', { name: transaction.holder })} · `}
           {isRenewal(transaction) && `${t('transactions:renewal.listed')} · `}
           {format.date(createdAt)} · {t('transactions:list.trees', { count: trees.length })}
         </Text>

@@ -6,6 +6,7 @@ import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@ri
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { useNow } from '../../../frame/SentPage.tsx';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
+import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Freshness } from './Freshness.tsx';
 import { growthSince } from './growth.ts';
 
@@ -32,7 +33,7 @@ export function LifeLine({ tree }: { tree: Tree }) {
           <Stack gap={3}>
             <Text tone="muted">{t('survey.lead')}</Text>
             <Timeline label={t('survey.title')} entries={entries} />
-            {surveys.some(({ notes }) => notes !== null) && <NotesLanguage />}
+            {entries.some(({ quote }) => quote !== undefined) && <NotesLanguage />}
           </Stack>
         </Stack>
       )}
@@ -46,6 +47,12 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const change = useChange();
   const words = useNextSurveyWords();
   const next = firstNews(tree, useNow());
+  const lateness = useOwnTree(tree.id)?.nextSurvey?.late;
+  // Home says the same of it.
+  const lateWords = lateness && {
+    detail: `${t('lifeLine.lateBy', { count: lateness.days })} ${t('lifeLine.late')}`,
+    ...(lateness.reason !== null && { quote: lateness.reason, quoteLang: notesLanguage }),
+  };
   const made = surveys.map((survey, place): TimelineEntry => {
     const sizes = [format.measure(survey.height, 'm'), format.girth(survey)];
     return {
@@ -64,7 +71,7 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
     title: t('lifeLine.planted', { date: format.shortDate(tree.plantedAt) }),
   };
   const expected: TimelineEntry[] = next
-    ? [{ id: 'expected', kind: 'expected', ...words.entry(next, t('lifeLine.nextNote')) }]
+    ? [{ id: 'expected', kind: 'expected', ...words.entry(next, t('lifeLine.nextNote')), ...lateWords }]
     : [];
   return [...expected, ...made, planted];
 }

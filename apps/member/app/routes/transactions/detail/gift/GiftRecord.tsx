@@ -74,7 +74,7 @@ function useEntries({ gift, holder, trees, paidAt }: Transaction): TimelineEntry
   const { t } = useTranslation('gifts');
   const format = useFormat();
   if (!gift) return [];
-  const { acceptedAt, sentAt, recipientEmail, deliverOn } = gift;
+  const { acceptedAt, recipientLeft = false, sentAt, recipientEmail, deliverOn } = gift;
   const entry = (id: string, kind: TimelineEntry['kind'], title: string, detail: string): TimelineEntry => ({
     id,
     kind,
@@ -88,7 +88,7 @@ function useEntries({ gift, holder, trees, paidAt }: Transaction): TimelineEntry
           'accepted',
           'latest',
           format.date(acceptedAt),
-          `${t('giver.accepted', { name: holder })}. ${t('giver.acceptedText')}`,
+          `${t('giver.accepted', { name: holder })}. ${t(recipientLeft ? 'giver.left' : 'giver.acceptedText')}`,
         ),
     ...(recipientEmail !== null && sentAt !== null
       ? [entry('sent', 'past', format.date(sentAt), t('giver.sent', { email: recipientEmail }))]

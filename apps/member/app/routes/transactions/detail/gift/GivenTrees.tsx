@@ -114,5 +114,7 @@ function useStanding({ tree, grown, lost, state, endsAt, terms }: ForestTree): s
       : t('giver.stands', { height });
   const date = format.lastFullDay(endsAt);
   if (state === 'ended') return `${stands} ${t('giver.termEnded', { date })}`;
-  return terms.length > 1 ? `${stands} ${t('giver.renewed', { date })}` : stands;
+  if (terms.length === 1) return stands;
+  const renewed = terms.at(-1)?.renewedByRecipient ? 'giver.renewedByThem' : 'giver.renewed';
+  return `${stands} ${t(renewed, { date })}`;
 }
