@@ -19,7 +19,7 @@ function builtInto(name: (typeof names)[number]): BuiltIn {
   };
 }
 
-const textsFor = (name: string, texts: typeof embedTexts.en) =>
+const textsFor = (name: string, texts: object) =>
   Object.fromEntries(Object.entries(texts).filter(([key, text]) => typeof text === 'string' || key === name));
 
 const dist = join(import.meta.dirname, 'dist');

@@ -46,6 +46,9 @@ test('what the client does in several calls names the codes of all of them', () 
   expectTypeOf<CodeOf<typeof rimba.session.register>>().toEqualTypeOf<Checked<'register'>>();
   expectTypeOf<CodeOf<typeof rimba.session.login>>().toEqualTypeOf<Checked<'login'>>();
   expectTypeOf<CodeOf<typeof rimba.orders.waitForPayment>>().toEqualTypeOf<FailureCode<'readTransaction'>>();
+  expectTypeOf<CodeOf<typeof rimba.certificates.verify>>().toEqualTypeOf<
+    FailureCode<'readCertificateKeys'>
+  >();
   expectTypeOf<CodeOf<typeof rimba.certificates.keys>>().toEqualTypeOf<FailureCode<'readCertificateKeys'>>();
 });
 

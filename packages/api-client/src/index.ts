@@ -17,7 +17,7 @@ export type { ProfileChange } from './profile-form.ts';
 export type { BotCheckAction, HostedBotCheck } from './rimba/bot-check.ts';
 export { createRimba, type Rimba, type RimbaOptions } from './rimba/create-rimba.ts';
 export type { RimbaEvent } from './rimba/events.ts';
-export type { CallOptions, List } from './rimba/list.ts';
+export type { CallOptions, List, ListMeta, Page } from './rimba/list.ts';
 export type { ApiLanguage, FailureCode, RequestBody, Schema } from './schemas.ts';
 export { serviceNow } from './service-clock.ts';
 export { createAuthenticatedFetch, type Tokens } from './session/authenticated-fetch.ts';

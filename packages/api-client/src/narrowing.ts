@@ -30,7 +30,9 @@ type Plain<Row> = { [Field in keyof Row]: Row[Field] };
 export type Narrowed<Row, With, Select> = [Select] extends [readonly unknown[]]
   ? [Select] extends [never]
     ? WithRelations<Row, With>
-    : Plain<Chosen<Filled<Row, With>, Select>>
+    : [Literal<With>] extends [never]
+      ? Chosen<Row, Select>
+      : Plain<Chosen<Filled<Row, With>, Select>>
   : WithRelations<Row, With>;
 
 type WithRelations<Row, With> = [Literal<With>] extends [never] ? Row : Plain<Filled<Row, With>>;

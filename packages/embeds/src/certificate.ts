@@ -21,6 +21,7 @@ defineEmbed({
       <p class="tag">${certificateNumber}</p>
       <p>
         ${say('embeds:certificate.trees', {
+          count: trees.length,
           number: number(trees.length, language),
           groups: groups.map(({ name }) => name).join(', '),
         })}

@@ -36,6 +36,13 @@ export function defineEmbed<Data>({ name, subject, load, show, missing }: Embed<
   // The same script may be named twice on a page.
   if (customElements.get(name)) return;
 
+  let isTold = false;
+  /** Readers are told as of one that there is none of; who wrote the page, once, in the console. */
+  const tellMissing = () => {
+    if (!isTold) console.warn(`<${name}> shows nothing without its attribute “${subject}”.`);
+    isTold = true;
+  };
+
   class RimbaEmbed extends HTMLElement {
     static readonly observedAttributes = [subject, 'lang'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
@@ -59,7 +66,10 @@ export function defineEmbed<Data>({ name, subject, load, show, missing }: Embed<
         if (asked === this.#asked) render(frame(language, content), this.#shadow);
       };
       const wanted = this.getAttribute(subject)?.trim();
-      if (!wanted) return put(html`<p>${missing(say)}</p>`);
+      if (!wanted) {
+        tellMissing();
+        return put(html`<p>${missing(say)}</p>`);
+      }
       put(html`<p class="quiet" role="status">${say('embeds:loading')}</p>`);
       try {
         const api = createApiClient({ baseUrl: origin, language: () => language });

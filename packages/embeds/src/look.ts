@@ -9,7 +9,7 @@ const colours = (of: Colours) => `
 
 /** One style sheet for all cards: they stand in pages of others, whose styles do not reach in here. */
 export const look = `
-:host { display: block; max-width: 28rem; ${colours(palettes.light)} }
+:host { display: block; margin-block: 1rem; max-width: 28rem; ${colours(palettes.light)} }
 @media (prefers-color-scheme: dark) { :host(:not([theme=light])) { ${colours(palettes.dark)} } }
 :host([theme=dark]) { ${colours(palettes.dark)} }
 :host([hidden]) { display: none; }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { deviceName, programName } from './device-name.ts';
 
 const known = {
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36':
@@ -14,6 +14,17 @@ const known = {
 it.each(Object.entries(known))('%s', (userAgent, name) => {
   const { browser, system } = deviceName(userAgent) ?? {};
   expect(`${browser} ${system}`).toBe(name);
+});
+
+it('names what runs a program', () => {
+  expect(['node', 'Deno/2.5.6', 'Bun/1.3.2', 'curl/8.5.0', null].map(programName)).toEqual([
+    'Node',
+    'Deno',
+    'Bun',
+    undefined,
+    undefined,
+  ]);
+  expect(Object.keys(known).map(programName)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('does not guess', () => {

@@ -23,3 +23,14 @@ export function deviceName(userAgent: string | null): { browser: string; system:
   const system = systems.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   return browser === undefined || system === undefined ? undefined : { browser, system };
 }
+
+// What runs a program that calls by itself.
+const runtimes = [
+  ['Node', /^node\b/],
+  ['Deno', /^Deno\//],
+  ['Bun', /^Bun\//],
+] as const;
+
+/** What runs a program that is signed in, such as one made with the client; undefined of a browser. */
+export const programName = (userAgent: string | null): string | undefined =>
+  runtimes.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];

@@ -197,6 +197,16 @@ test('each call by its address shows its own sentence, what it fails with and an
   expect(hovers[order]?.throws).toContain('`checkout.trees_unavailable`');
 });
 
+test('what a list answers is shown by its name', () => {
+  editor.open(`${head}export const page = await rimba.trees.list();
+export const few = await rimba.trees.list({ select: ['code'] });`);
+  const shown = (name: string) => {
+    const { checker, type } = editor.typeOf(name);
+    return checker.typeToString(type);
+  };
+  expect([shown('page'), shown('few')]).toEqual(['Page<Tree>', 'Page<Pick<Tree, "id" | "code">>']);
+});
+
 test('each filter and each other field of a query shows what it is, and in which unit', () => {
   const asked = calls.flatMap(({ name, fields }) => fields.map((field) => ({ name, field })));
   expect(asked.length).toBeGreaterThan(80);

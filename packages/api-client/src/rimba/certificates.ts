@@ -41,7 +41,10 @@ export const certificatesOf = (api: ApiClient) => {
      * @throws {ApiError} As `keys`, where none are given.
      * @example const genuine = await rimba.certificates.verify(certificate, await rimba.certificates.keys());
      */
-    verify: async (certificate: SignedCertificate, known?: readonly PublishedKey[]): Promise<boolean> =>
-      verifyCertificate(certificate, known ?? (await keys())),
+    verify: (
+      certificate: SignedCertificate,
+      known?: readonly PublishedKey[],
+    ): Call<boolean, FailureCode<'readCertificateKeys'>> =>
+      Promise.resolve(known ?? keys()).then((published) => verifyCertificate(certificate, published)),
   };
 };

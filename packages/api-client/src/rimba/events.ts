@@ -5,7 +5,11 @@ import { followEvents } from '../stream/follow-events.ts';
 /** What the service tells of the caller's account as it happens. */
 export type RimbaEvent =
   | { readonly type: 'notification'; readonly notification: Schema<'Notification'> }
-  | { readonly type: 'totals' /** Of the whole account. */; readonly unreadNotifications: number };
+  | {
+      readonly type: 'totals';
+      /** Notifications of the whole account that are not read yet. */
+      readonly unreadNotifications: number;
+    };
 
 export interface EventsOptions {
   /** Ends the stream; leaving the loop does, too. */

@@ -1,9 +1,8 @@
 import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
-import type { operations } from '../generated/openapi.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
-import type { Answer, Fields, Relations } from '../narrowing.ts';
-import type { FailureCode } from '../schemas.ts';
+import type { Fields, Narrowed, Relations } from '../narrowing.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrapList } from '../unwrap.ts';
 
 export interface CallOptions {
@@ -11,11 +10,58 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-type PageOf<Operation extends keyof operations, With, Select> = Answer<Operation, With, Select>;
-type RowOf<Page> = Page extends { data: (infer Row)[] } ? Row : never;
+/** Where a page stands in its list. */
+export interface ListMeta {
+  /** From 1; 0 when the list was asked for by cursor. */
+  page: number;
+  /** Rows a page. */
+  limit: number;
+  /** Rows of the whole list. */
+  total: number;
+  totalPages: number;
+  /** Asks for what follows; there is none on the last page, nor in lists that are paged by number. */
+  nextCursor?: string;
+}
+
+/** One page of a list: its rows, and where they stand. */
+export interface Page<Row> {
+  success: true;
+  data: Row[];
+  meta: ListMeta;
+}
+
+// An interface has a name to be shown by: over a list editors say `Page<Tree>`, and not all that a tree is.
+interface Tree extends Schema<'Tree'> {}
+interface Community extends Schema<'Community'> {}
+interface Species extends Schema<'Species'> {}
+interface News extends Schema<'News'> {}
+interface GroupActivity extends Schema<'GroupActivity'> {}
+interface Adopter extends Schema<'Adopter'> {}
+interface Transaction extends Schema<'Transaction'> {}
+interface OwnCertificate extends Schema<'OwnCertificate'> {}
+interface Notification extends Schema<'Notification'> {}
+interface Letter extends Schema<'Letter'> {}
+interface WishtreeEntry extends Schema<'WishtreeEntry'> {}
+
+/** What a list of the description is made of. */
+interface RowsOf extends Record<keyof ListPaths, object> {
+  listTrees: Tree;
+  listCommunities: Community;
+  listSpecies: Species;
+  listNews: News;
+  listGroupActivities: GroupActivity;
+  listAdopters: Adopter;
+  listTransactions: Transaction;
+  listOwnCertificates: OwnCertificate;
+  listNotifications: Notification;
+  listLetters: Letter;
+  listWishtree: WishtreeEntry;
+}
+
+type RowOf<Operation extends keyof ListPaths, With, Select> = Narrowed<RowsOf[Operation], With, Select>;
 
 /** A list of the service: one page, every page, or every row, asked for as they are needed. */
-export interface List<Operation extends keyof operations> {
+export interface List<Operation extends keyof ListPaths> {
   /**
    * One page, with `meta` beside it: the page, the limit, the total. 1 to 100 rows.
    * @throws {ApiError} `request.invalid_parameter`; `auth.no_token` where the list is the caller's own.
@@ -24,7 +70,7 @@ export interface List<Operation extends keyof operations> {
   list<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,
-  ): Call<PageOf<Operation, With, Select>, FailureCode<Operation>>;
+  ): Call<Page<RowOf<Operation, With, Select>>, FailureCode<Operation>>;
   /**
    * Page after page, to the last; each as `list` has it, and asked for when it is wanted.
    * @throws {ApiError} As `list`, at the page that failed.
@@ -33,7 +79,7 @@ export interface List<Operation extends keyof operations> {
   pages<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,
-  ): AsyncGenerator<PageOf<Operation, With, Select>, void>;
+  ): AsyncGenerator<Page<RowOf<Operation, With, Select>>, void>;
   /**
    * Row after row, to the last, with as few calls as `limit` allows: 100 rows a call at most.
    * @throws {ApiError} As `list`, at the page that failed.
@@ -42,7 +88,7 @@ export interface List<Operation extends keyof operations> {
   each<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,
-  ): AsyncGenerator<RowOf<PageOf<Operation, With, Select>>, void>;
+  ): AsyncGenerator<RowOf<Operation, With, Select>, void>;
 }
 
 /** The lists of the description, by their operations. */

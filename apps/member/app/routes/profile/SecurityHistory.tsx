@@ -1,4 +1,3 @@
-import { deviceName } from '@rimba/i18n/device-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { securityEventsQuery } from '../../data/security-events.ts';
 import type { SecurityEvent } from '../../data/wire.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
 import * as styles from './profile.css.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 /** What happened to the account in the past year, so that its owner sees what was not them. */
 export default function SecurityHistory() {
@@ -36,12 +36,12 @@ function EventRow({
   const { t } = useTranslation(['profile', 'auth']);
   const format = useFormat();
   const done = t(`profile:security.event.${event}`);
-  const device = deviceName(userAgent);
+  const deviceWords = useDeviceWords();
   const facts = [
     keyName === undefined ? undefined : t('profile:security.key', { key: keyName }),
     format.dateTime(at),
     way !== null && isWay(way) ? t(`profile:security.way.${way}`) : undefined,
-    device ? t('auth:sessions.device', device) : t('auth:sessions.unknown'),
+    deviceWords(userAgent),
     network === null ? undefined : t('profile:security.network', { network }),
   ];
   // These are always refused; that they came is the news.

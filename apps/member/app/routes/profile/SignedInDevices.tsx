@@ -1,5 +1,4 @@
 import { serviceNow } from '@rimba/api-client';
-import { deviceName } from '@rimba/i18n/device-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
@@ -9,6 +8,7 @@ import type { Device } from '../../data/wire.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './profile.css.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 /** Where the account is signed in. */
 export function SignedInDevices() {
@@ -58,12 +58,12 @@ function DeviceList() {
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { t } = useTranslation('auth');
   const format = useFormat();
-  const name = deviceName(device.userAgent);
+  const deviceWords = useDeviceWords();
   return (
     <li className={styles.device}>
       <Inline justify="between">
         <Stack gap={1}>
-          <Text>{name ? t('sessions.device', name) : t('sessions.unknown')}</Text>
+          <Text>{deviceWords(device.userAgent)}</Text>
           <Text variant="small" tone="muted">
             {t('sessions.signedInAt', { date: format.date(device.createdAt) })}
             {' · '}

@@ -1,9 +1,9 @@
 import { serviceNow } from '@rimba/api-client';
-import { deviceName } from '@rimba/i18n/device-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, Inline, Stack, Text, VisuallyHidden } from '@rimba/ui';
 import type { SignInWay } from '../../../data/wire.ts';
 import * as styles from '../profile.css.ts';
+import { useDeviceWords } from '../use-device-words.ts';
 
 interface WayRowProps {
   way: SignInWay;
@@ -18,12 +18,12 @@ export function WayRow({ way, onRename, onRemove }: WayRowProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const name = useWayName(way);
-  const device = useDevice();
+  const deviceWords = useDeviceWords();
   const { addedAt, lastUsedAt, lastUsedWith } = way;
   const used = lastUsedAt
     ? t('ways.used', {
         time: format.relativeTimeWithin(lastUsedAt, serviceNow()),
-        device: device(lastUsedWith),
+        device: deviceWords(lastUsedWith),
       })
     : t('ways.notUsed');
   return (
@@ -66,12 +66,4 @@ export function useWayName({
   if (kind === 'password') return t(asksPasskey ? 'factor.asks' : 'ways.password');
   if (kind === 'passkey') return t('passkey.named', { label });
   return label === null ? t('ways.google') : t('ways.googleNamed', { label });
-}
-
-function useDevice() {
-  const { t } = useTranslation('auth');
-  return (userAgent: string | null) => {
-    const name = deviceName(userAgent);
-    return name ? t('sessions.device', name) : t('sessions.unknown');
-  };
 }
