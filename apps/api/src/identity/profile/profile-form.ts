@@ -25,6 +25,8 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileC
 async function readParts(request: FastifyRequest): Promise<ProfileChanges> {
   const fields: Record<string, unknown> = {};
   let picture: Buffer | undefined;
+  // Whoever is gone before the form is read sends no end of it: the parser would wait for one for ever.
+  if (request.raw.destroyed) throw new Problem('request.invalid');
   for await (const part of request.parts({
     limits: { fileSize: largestPicture, files: 1, fields: 10, fieldSize: 4_096 },
   })) {
