@@ -1,3 +1,4 @@
+import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Inline, Link, Text } from '@rimba/ui';
@@ -10,12 +11,10 @@ export function AnotherTree({ beside }: { beside: readonly number[] }) {
       <Text>{t('another.text', { count: beside.length })}</Text>
       <Inline>
         <Link asChild standalone>
-          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${beside.join(',')}` }}>
-            {t('another.back')}
-          </PageLink>
+          <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(beside) }}>{t('another.back')}</PageLink>
         </Link>
         <Link asChild standalone>
-          <PageLink to={{ page: 'shelf', suffix: '?trees=' }}>{t('another.anew')}</PageLink>
+          <PageLink to={{ page: 'shelf', suffix: noneBeside }}>{t('another.anew')}</PageLink>
         </Link>
       </Inline>
     </Banner>

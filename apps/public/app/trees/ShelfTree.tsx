@@ -1,4 +1,5 @@
 import type { TreeWith } from '@rimba/api-client/react-query';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -52,7 +53,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
           to={{
             page: 'shelfTree',
             params: { treeCode: tree.code },
-            suffix: beside.length > 0 ? `?trees=${beside.join(',')}` : '',
+            suffix: toBeside(beside),
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTreeIds, withoutTrees } from './tree-choice.ts';
+import { readTreeIds, toBeside, withoutTrees } from './tree-choice.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -7,6 +7,11 @@ it('reads each tree once, and nothing that is none', () => {
   expect(readTreeIds(params('trees=12,40,12,x,-3,0,1.5'))).toEqual([12, 40]);
   expect(readTreeIds(params('trees=abc,-1,1e9,0x10,012,2147483648,99999999999'))).toEqual([]);
   expect(readTreeIds(params(''))).toEqual([]);
+});
+
+it('writes what it reads', () => {
+  expect(readTreeIds(params(toBeside([12, 40])))).toEqual([12, 40]);
+  expect(toBeside([])).toBe('');
 });
 
 it('takes trees out of an address', () => {

@@ -7,6 +7,13 @@ export function readTreeIds(params: URLSearchParams): number[] {
   return [...new Set(named.map(Number).filter((id) => id <= highestId))];
 }
 
+/** What an address ends in that names trees: those that go to the checkout together, or wait there for another. */
+export const toBeside = (treeIds: readonly number[]): string =>
+  treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '';
+
+/** The same where none waits any more, which lets go of those that the tab keeps. */
+export const noneBeside = '?trees=';
+
 /** The address's query without some of them, and with others in their places. */
 export function withoutTrees(
   params: URLSearchParams,

@@ -2,6 +2,7 @@ import { mostTrees } from '@rimba/api-client/react-query';
 import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
+import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
@@ -77,7 +78,7 @@ function Flow({ named, isGift }: FlowProps) {
     return isGift ? { ...begun, form: { ...begun.form, holderKind: 'gift' as const } } : begun;
   });
   const toShelf = (beside: readonly number[]) =>
-    address({ page: 'shelf', suffix: `?trees=${beside.join(',')}` });
+    address({ page: 'shelf', suffix: toBeside(beside) || noneBeside });
   return (
     <CheckoutFlow
       way={way}

@@ -1,4 +1,5 @@
 import { Price } from '@rimba/checkout/payment';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { unbrokenCode } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
@@ -79,4 +80,4 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
 
 /** To the log-in page, and from there to the adopters' checkout with these trees. */
 export const toLogin = (treeIds: readonly number[]) =>
-  `?${new URLSearchParams({ next: pathTo('checkout') + (treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '') })}`;
+  `?${new URLSearchParams({ next: pathTo('checkout') + toBeside(treeIds) })}`;

@@ -1,5 +1,6 @@
 import { createSessionStorage, openLocalStorage } from '@rimba/auth';
 import { checkoutDrafts } from '@rimba/checkout/draft';
+import { toBeside } from '@rimba/checkout/tree-choice';
 
 /**
  * Where this browser's reader belongs instead; undefined: here. Who has a stored session checks out as an adopter,
@@ -14,5 +15,5 @@ export function elsewhere(
   if (stored) return adoptersCheckout + search;
   const kept = search === '' ? checkoutDrafts.read(null, Date.now()) : undefined;
   if (!kept || kept.treeIds.length === 0) return undefined;
-  return `${pathname}?trees=${kept.treeIds.join(',')}`;
+  return `${pathname}${toBeside(kept.treeIds)}`;
 }

@@ -1,6 +1,7 @@
 import { communitiesQuery } from '@rimba/api-client/react-query';
 import { readTreeIds } from '@rimba/checkout';
 import { CheckoutSteps } from '@rimba/checkout/payment';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const pick = await pickTrees(api, asked, communities);
   const isAsShown = pick?.replaced.length === 0 && pick.before === undefined;
   if (isAsShown && asked.isDone && asked.count !== undefined && pick.ticked.length > 0)
-    throw redirect(`${pathname}?trees=${pick.ticked.join(',')}${asked.isGift ? '&gift=1' : ''}`);
+    throw redirect(`${pathname}${toBeside(pick.ticked)}${asked.isGift ? '&gift=1' : ''}`);
   return { asked, pick, communities: communities.map(({ id, name }) => ({ id, name })) };
 }
 

@@ -1,4 +1,5 @@
 import { exchanged } from '@rimba/checkout';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { useEffect, useState } from 'react';
 
 /**
@@ -9,8 +10,7 @@ export function useGuestTrees(named: readonly number[]) {
   const [treeIds, setTreeIds] = useState(named);
   // What else the address said is in the form from now on, where it may be changed.
   useEffect(() => {
-    const query = treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '';
-    window.history.replaceState(window.history.state, '', window.location.pathname + query);
+    window.history.replaceState(window.history.state, '', window.location.pathname + toBeside(treeIds));
   }, [treeIds]);
   return {
     treeIds,

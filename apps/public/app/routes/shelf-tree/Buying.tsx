@@ -1,6 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
-import { readTreeIds } from '@rimba/checkout/tree-choice';
+import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -72,7 +72,7 @@ export function Take({ tree }: Pick<BuyingProps, 'tree'>) {
   };
   return (
     <Button asChild width="full">
-      <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${trees.join(',')}` }}>{take()}</PageLink>
+      <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(trees) }}>{take()}</PageLink>
     </Button>
   );
 }

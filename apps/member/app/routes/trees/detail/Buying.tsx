@@ -1,5 +1,5 @@
 import { HeldForYou } from '@rimba/checkout/held-for-you';
-import { readTreeIds } from '@rimba/checkout/tree-choice';
+import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
-import { toBeside } from '../../../trees/beside.ts';
 import { useBookmark } from '../../../trees/use-bookmark.ts';
 import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Own } from './Own.tsx';

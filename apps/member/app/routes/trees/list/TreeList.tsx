@@ -1,3 +1,4 @@
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
@@ -6,7 +7,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
 import type { Tree } from '../../../data/wire.ts';
 import { GrowingList } from '../../../frame/GrowingList.tsx';
-import { toBeside } from '../../../trees/beside.ts';
 import { TreeGrid } from '../../../trees/TreeGrid.tsx';
 import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import type { ListControls } from './list-controls.ts';
