@@ -242,7 +242,7 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
   });
 
   await test.step('closing it leads back to what opened it', async () => {
-    await press(map.getByRole('button', { name: t('common:actions.close'), exact: true }));
+    await press(map.getByRole('button', { name: t('map:controls.close'), exact: true }));
     await expect(map).toBeHidden();
     await expect(explore).toBeFocused();
     await press(explore);
@@ -260,6 +260,16 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
   await test.step('one that is found by its code shows its price', async () => {
     await find();
     await expect(sheet.getByText(/Rp|IDR/).first()).toBeVisible();
+    await press(sheet.getByRole('button', { name: t('map:popup.close') }));
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('Enter leads to the first that was found, before it is seen', async () => {
+    const field = map.getByRole('searchbox', { name: t('map:search.label') });
+    await field.fill('');
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(sheet.getByText(code)).toBeVisible();
     await press(sheet.getByRole('button', { name: t('map:popup.close') }));
     await expect(sheet).toBeHidden();
   });
@@ -321,6 +331,24 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await sandbox.pay(await guest.transactionId(), 'settle');
     await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Siti' }))).toBeVisible();
   });
+});
+
+test('the map that the shelf led to gives the shelf back as it was @phone', async ({ page, hasTouch }) => {
+  const { t, open, press } = createGuest(page, 'id', hasTouch);
+  const shelf = '/pohon/?land=heath';
+  const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
+  const ways = {
+    close: () => press(map.getByRole('button', { name: t('map:controls.close'), exact: true })),
+    back: () => page.goBack({ waitUntil: 'commit' }),
+  };
+  await open(shelf);
+  for (const leave of [ways.close, ways.back]) {
+    await press(page.getByRole('link', { name: t('shelf:onMap') }));
+    await drawn(page, map.locator('canvas'), t('map:page.loading'));
+    await leave();
+    await page.waitForURL(`/id${shelf}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: t('shelf:onMap') })).toBeVisible();
+  }
 });
 
 test('a ring that counts one among other trees leads to that one @phone', async ({ page, hasTouch }) => {

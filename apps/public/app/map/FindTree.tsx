@@ -20,6 +20,7 @@ export function FindTree() {
         role="status"
         className={styles.none}
         data-find-said
+        data-some={t('map:search.some', { shown: 'SHOWN', found: 'FOUND' })}
         data-none={t('map:search.none')}
         data-broken={t('map:page.error')}
       />

@@ -55,6 +55,7 @@ export function LiveMap({ areas, price, children }: LiveMapProps) {
           <Tools />
           <div className={styles.legend}>
             <Counted areas={areas} />
+            <Text variant="small">{t('map:page.rings')}</Text>
             <MapLegend open={false} rings="clusterReady" without="inactive" />
           </div>
           <ChosenTree price={price} />
@@ -114,7 +115,7 @@ function Tools() {
   const { t } = useTranslation(['map', 'common']);
   return (
     <fieldset className={styles.tools} aria-label={t('map:controls.label')}>
-      <MapTool icon={CloseIcon} label={t('common:actions.close')} data-close-map />
+      <MapTool icon={CloseIcon} label={t('map:controls.close')} data-close-map />
       <span data-large>
         <MapTool icon={FullScreenIcon} label={t('map:controls.large')} />
       </span>

@@ -1,7 +1,7 @@
 import type { ApiClient, Schema } from '@rimba/api-client';
 import { createQueryClient, readyFirst, treePageQuery } from '@rimba/api-client/react-query';
 import type { Language } from '@rimba/i18n';
-import { measure } from '@rimba/i18n/format';
+import { measure, number } from '@rimba/i18n/format';
 
 type Tree = Schema<'Tree'>;
 
@@ -35,6 +35,8 @@ export function findOnMap(
   if (!form || !list || !said || !line) return;
   const cache = createQueryClient();
   let asked = '';
+  /** What the list shows, or is about to. */
+  let found: Promise<readonly Tree[]> = Promise.resolve([]);
   const clear = () => {
     list.replaceChildren(line);
     said.textContent = '';
@@ -47,31 +49,50 @@ export function findOnMap(
     onTree(tree);
   };
 
-  const look = async (): Promise<void> => {
+  const find = async (words: string): Promise<readonly Tree[]> => {
+    if (words.length < shortestSearch) {
+      clear();
+      return [];
+    }
+    const answer = await cache
+      .fetchQuery(treePageQuery(api, { search: words, limit: looked }))
+      .catch(() => undefined);
+    if (asked !== words || signal.aborted) return [];
+    clear();
+    if (!answer || answer.data.length === 0) {
+      said.textContent = (answer ? said.dataset.none : said.dataset.broken) ?? '';
+      return [];
+    }
+    const trees = readyFirst(answer.data).slice(0, shown);
+    list.append(...trees.map((tree) => lineOf(line, tree, { language, onTree: lead })));
+    said.textContent = (said.dataset.some ?? '')
+      .replace('SHOWN', number(trees.length, language))
+      .replace('FOUND', number(answer.meta.total, language));
+    return trees;
+  };
+
+  const look = () => {
     const words = String(new FormData(form).get('q') ?? '').trim();
     if (words === asked) return;
     asked = words;
     onWords(words);
-    if (words.length < shortestSearch) return clear();
-    const answer = await cache
-      .fetchQuery(treePageQuery(api, { search: words, limit: looked }))
-      .catch(() => undefined);
-    if (asked !== words || signal.aborted) return;
-    clear();
-    if (!answer || answer.data.length === 0) {
-      said.textContent = (answer ? said.dataset.none : said.dataset.broken) ?? '';
-      return;
-    }
-    const found = readyFirst(answer.data).slice(0, shown);
-    list.append(...found.map((tree) => lineOf(line, tree, { language, onTree: lead })));
+    found = find(words);
   };
 
-  form.addEventListener('input', () => void look(), { signal });
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.addEventListener('input', look, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const words = asked;
+      void found.then(([first]) => first && asked === words && !signal.aborted && lead(first));
+    },
+    { signal },
+  );
   const field = form.querySelector('input');
   if (field && begun !== '') {
     field.value = begun;
-    if (!isQuiet) void look();
+    if (!isQuiet) look();
   }
   signal.addEventListener('abort', () => {
     form.reset();

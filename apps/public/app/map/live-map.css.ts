@@ -10,7 +10,7 @@ export const dialog = style({
   margin: 0,
   padding: 0,
   border: 'none',
-  background: vars.color.water,
+  background: vars.color.surface,
   color: vars.color.text,
 });
 
@@ -19,7 +19,7 @@ export const stage = style({
   position: 'relative',
   height: 'clamp(26rem, 80dvh, 44rem)',
   overflow: 'hidden',
-  background: vars.color.water,
+  background: vars.color.surface,
   selectors: {
     [`${dialog} > &`]: { height: '100%' },
     [`:not(${dialog}) > &`]: {

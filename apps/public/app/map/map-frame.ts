@@ -1,4 +1,5 @@
 import { closeByBack } from '@rimba/ui/close-by-back';
+import { mapMark } from './map-mark.ts';
 
 interface FrameOptions {
   /** Whether the map has the window to itself now. */
@@ -40,8 +41,10 @@ export function openFrame(stage: HTMLElement, { onSize, closeTop, onClose }: Fra
     drawn.hidden = opener.hidden = false;
     onClose();
     focusIn(opener);
+    goBack?.();
   };
 
+  const goBack = toWhereLinkStands();
   const leaveHistory = closeByBack(close);
   stage.hidden = false;
   drawn.hidden = opener.hidden = true;
@@ -68,6 +71,21 @@ export function openFrame(stage: HTMLElement, { onSize, closeTop, onClose }: Fra
   );
   if (isNarrow()) resize(true);
   else focusIn(large);
+}
+
+/**
+ * Whom a link of another page led to the map goes back there, as it was left, and not to the page that the map is on.
+ * Whoever opened it here has an entry without the map's mark before it.
+ */
+function toWhereLinkStands(): (() => void) | undefined {
+  const { navigation } = window as Partial<Window>;
+  const entries = navigation?.entries() ?? [];
+  const isOfThisPage = ({ url }: NavigationHistoryEntry) =>
+    url !== null && new URL(url).pathname === window.location.pathname;
+  const from = entries.slice(0, navigation?.currentEntry?.index).findLast((entry) => !isOfThisPage(entry));
+  const arrived = from ? entries[from.index + 1]?.url : null;
+  if (!from || !arrived || !new URL(arrived).hash.startsWith(mapMark)) return undefined;
+  return () => void navigation?.traverseTo(from.key);
 }
 
 const focusIn = (place: HTMLElement) => place.querySelector('button')?.focus();

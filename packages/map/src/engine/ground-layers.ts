@@ -10,7 +10,7 @@ const serif = { 'text-font': ['Rimba Serif'] };
 const kind = (name: string): FilterSpecification => ['==', ['get', 'kind'], name];
 
 /** The paper: sea with its waterlines, land, contours, rivers, borders and towns. */
-export function groundLayers(palette: Palette, words: GroundWords): LayerSpecification[] {
+export function groundLayers(palette: Palette, words: GroundWords, hasGround: boolean): LayerSpecification[] {
   const fill = (name: string, color: string): LayerSpecification => ({
     id: name,
     type: 'fill',
@@ -39,7 +39,12 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
   });
   const halo = { 'text-halo-color': palette.surface, 'text-halo-width': 1.6 };
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
+    {
+      id: 'sea',
+      type: 'background',
+      // Before the land is there, all of it would lie under water.
+      paint: { 'background-color': hasGround ? palette.water : palette.surface },
+    },
     wave(26, 0.14),
     wave(16, 0.16),
     wave(8, 0.22),

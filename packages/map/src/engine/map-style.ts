@@ -12,10 +12,19 @@ interface StyleOptions {
   readonly scene: MapScene;
   readonly words: GroundWords;
   readonly language: string;
+  /** Whether the land has come. */
+  readonly hasGround: boolean;
 }
 
 /** The whole map as it should look; MapLibre finds out what changed. */
-export const mapStyle = ({ origin, palette, scene, words, language }: StyleOptions): StyleSpecification => ({
+export const mapStyle = ({
+  origin,
+  palette,
+  scene,
+  words,
+  language,
+  hasGround,
+}: StyleOptions): StyleSpecification => ({
   version: 8,
   sources: {
     [groundSource]: { type: 'geojson', data: origin + BASE_MAP_URL },
@@ -24,7 +33,7 @@ export const mapStyle = ({ origin, palette, scene, words, language }: StyleOptio
     here: hereSource(scene.here),
   },
   layers: [
-    ...groundLayers(palette, words),
+    ...groundLayers(palette, words, hasGround),
     ...groupLayers(palette, scene.filter.group),
     ...treeLayers(palette, scene, language),
     hereLayer(palette),

@@ -77,7 +77,9 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
   });
   let scene = emptyScene;
   let palette = readPalette();
-  const style = () => mapStyle({ origin: window.location.origin, palette, scene, words, language });
+  let hasGround = false;
+  const style = () =>
+    mapStyle({ origin: window.location.origin, palette, scene, words, language, hasGround });
   const map = new MapOfLibre({
     container,
     style: style(),
@@ -123,7 +125,11 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
     draw();
     moved();
   });
-  map.once('load', () => onState('ready'));
+  map.once('load', () => {
+    hasGround = true;
+    draw();
+    onState('ready');
+  });
   map.on('error', () => onState('failed'));
   map.on('moveend', moved);
   map.on('idle', () => onAway(!hasTrees(map)));

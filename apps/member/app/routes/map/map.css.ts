@@ -66,7 +66,7 @@ export const stage = style({
   minHeight: '24rem',
   // What follows shows that it does.
   height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 4rem)`,
-  background: vars.color.water,
+  background: vars.color.surface,
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: { height: `calc(100dvh - ${frame} - 4rem)` },

@@ -11,7 +11,7 @@ export const frame = style([
     overflow: 'hidden',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.sheet,
-    background: vars.color.water,
+    background: vars.color.surface,
   },
 ]);
 export const map = recipe({
