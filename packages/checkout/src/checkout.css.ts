@@ -60,3 +60,6 @@ export const tree = style({
 });
 
 export const treeWords = style({ display: 'grid', color: vars.color.textMuted });
+
+/** What was typed on several lines stays on them. */
+export const asTyped = style({ whiteSpace: 'pre-line' });

@@ -740,6 +740,43 @@ test.describe('at the guest checkout', () => {
     await expect(page.getByText(t('offline.partMissing'))).toBeHidden();
   });
 
+  test('a step that is pressed without a network says so, and goes on with it', async ({ page, watch }) => {
+    watch.expectRefusal(/checkout/);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await guest.chooseTree();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    const said = page.getByRole('alert').filter({ hasText: t('checkout:page.goesOn') });
+    await page.context().setOffline(true);
+    await guest.submit.click();
+    await expect(said).toBeInViewport();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+
+  test('more trees than one payment covers: what to do is said, and what is chosen stays', async ({
+    page,
+  }) => {
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await guest.open('/unsigned/checkout/?count=50');
+    const ticked = page.locator('[name=pick]:checked');
+    const count = page.getByLabel(t('checkout:trees.quantity'), { exact: true });
+    const held = await ticked.count();
+    expect(await count.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await count.fill('51');
+    await count.press('Enter');
+    await expect(page.getByText(t('checkout:pick.wrongCount', { max: 50 }))).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href$="/other/contact-us"]')).toBeVisible();
+    await expect(ticked).toHaveCount(held);
+    await page.getByRole('button', { name: t('checkout:pick.others') }).click();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(ticked).toHaveCount(held);
+  });
+
   test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {
     const account = await createAccount();
     const held = await account.pending();

@@ -49,6 +49,8 @@ export interface CheckoutFlowProps {
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
   onMade: (placed: Placed) => void;
+  /** Said at the button that goes on. */
+  children?: ReactNode;
 }
 
 const interruptions: ReadonlySet<CheckoutStep> = new Set([
@@ -176,6 +178,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           )}
           {check.check}
           <WrongFields />
+          {props.children}
           <Button
             type="submit"
             width="fullOnPhone"

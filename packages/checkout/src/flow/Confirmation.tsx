@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as styles from '../checkout.css.ts';
 import { fullName } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
@@ -21,7 +22,7 @@ interface ConfirmationProps {
 }
 
 /** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
-export default function Confirmation({ order, counted, byCode, onConfirm, onWithdraw }: ConfirmationProps) {
+export default function Confirmation({ order, counted, byCode, ...on }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
@@ -44,7 +45,7 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
     <ConfirmDialog
       keepsHistory
       open
-      onOpenChange={(open) => !open && onWithdraw()}
+      onOpenChange={(open) => !open && on.onWithdraw()}
       tone="primary"
       title={t('confirm.title')}
       description={
@@ -58,13 +59,13 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
       confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
       cancelLabel={t('confirm.cancel')}
       busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
-      onConfirm={onConfirm}
+      onConfirm={on.onConfirm}
     >
       <OrderedTrees order={order} counted={counted}>
         <Stack gap={1} as="ul">
           {lines.map((line) => (
             <Text key={line} as="li" variant="small">
-              {line}
+              <span className={styles.asTyped}>{line}</span>
             </Text>
           ))}
         </Stack>

@@ -12,6 +12,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { forgetChosen } from '../../enhancement/keep-chosen.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
+import { AwaitsNetwork } from './AwaitsNetwork.tsx';
 import { elsewhere } from './elsewhere.ts';
 import * as styles from './guest-checkout.css.ts';
 import { useGuestTrees } from './use-guest-trees.ts';
@@ -113,6 +114,9 @@ function Flow({ named, isGift }: FlowProps) {
         const own = address({ page: 'transaction', params: { transactionId } });
         window.location.replace(approvalUrl ?? own);
       }}
-    />
+    >
+      {/* An adopter's frame says it. */}
+      <AwaitsNetwork />
+    </CheckoutFlow>
   );
 }

@@ -1,7 +1,7 @@
 import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
-import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { PageLink, TextLink, usePageAddress } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
 import {
   Banner,
@@ -107,6 +107,18 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
               </Button>
             </div>
           </div>
+          {count === undefined && Number(asked.typed) > mostTrees && (
+            <Banner tone="info">
+              <Text>
+                <Trans
+                  ns="checkout"
+                  i18nKey="pick.tooMany"
+                  values={{ max: mostTrees }}
+                  components={{ contact: <TextLink to={{ page: 'contact' }} /> }}
+                />
+              </Text>
+            </Banner>
+          )}
           {asked.isGift && <input type="hidden" name="gift" value="1" />}
           <input type="hidden" name="offer" value={offered.map(({ id }) => id).join(',')} />
           <input type="hidden" name="was" value={writeWas(count ?? 0, from)} />

@@ -31,7 +31,8 @@ export const wishes = style({
   gap: vars.space[3],
   alignItems: 'flex-start',
 });
-export const count = style({ flex: 'none', width: '8rem' });
+/** Two digits between its two buttons. */
+export const count = style({ flex: 'none', width: '9rem' });
 /** Beside the number, and not as wide as its longest name: it would wrap while they are still coming. */
 export const group = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '19rem' });
 /** In line with the fields beside it, whose names stand above them. */
