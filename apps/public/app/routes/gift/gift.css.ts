@@ -48,3 +48,6 @@ export const fact = style({
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
+
+/** A message keeps the lines that it was typed in. */
+export const asTyped = style({ whiteSpace: 'pre-line' });

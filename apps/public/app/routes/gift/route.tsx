@@ -66,7 +66,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
           <div className={styles.below}>
             {message !== null && (
               <Text as="blockquote" variant="note" tone="heading">
-                {`“${message}”`}
+                <span className={styles.asTyped}>{`“${message}”`}</span>
               </Text>
             )}
             <Facts gift={gift} />

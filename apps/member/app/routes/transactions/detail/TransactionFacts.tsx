@@ -21,7 +21,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     [t('transactions:detail.customer'), customerName],
     [t('transactions:detail.holder'), holder],
     [t('transactions:detail.publicName'), publicName(customerName, transaction.publicName)],
-    [t('transactions:detail.message'), message],
+    [t('transactions:detail.message'), message && <span className={styles.asTyped}>{message}</span>],
     [
       t('transactions:renewal.goesOn'),
       before && t('transactions:renewal.goesOnValue', { date: format.lastFullDay(before) }),

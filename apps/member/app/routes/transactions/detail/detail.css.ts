@@ -69,3 +69,6 @@ export const givenTrees = style({
   padding: 0,
   listStyle: 'none',
 });
+
+/** A message keeps the lines that it was typed in. */
+export const asTyped = style({ whiteSpace: 'pre-line' });

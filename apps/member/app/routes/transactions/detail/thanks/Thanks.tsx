@@ -42,6 +42,9 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   });
   const groups = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
   const around = neighbours?.filter(({ id }) => trees.every((own) => own.id !== id)) ?? [];
+  const share = (
+    <ShareAdoption transaction={transaction} species={tree.treeName} certificateNumber={certificateNumber} />
+  );
   return (
     <Stack gap={5}>
       <Stack as="header" gap={2}>
@@ -101,7 +104,11 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
               headingLevel={3}
               link={(link) => <PageLink {...link} to={toCertificate} />}
             />
-            <Button asChild icon={CertificateIcon}>
+            <Button
+              asChild
+              variant={transaction.gift?.acceptedAt === null ? 'secondary' : 'primary'}
+              icon={CertificateIcon}
+            >
               <PageLink to={toCertificate}>{t('transactions:detail.certificate')}</PageLink>
             </Button>
             <SetPassword />
@@ -109,12 +116,10 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
         </aside>
         <div className={styles.rest}>
           <Stack gap={6}>
+            {/* A gift is handed over first; one's own tree is shown when it is known what comes. */}
+            {transaction.gift && share}
             <WhatNext transaction={transaction} trees={[tree, ...others]} />
-            <ShareAdoption
-              transaction={transaction}
-              species={tree.treeName}
-              certificateNumber={certificateNumber}
-            />
+            {!transaction.gift && share}
           </Stack>
         </div>
       </div>
