@@ -107,6 +107,15 @@ export const track = style([
   narrowTrack,
   { '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: 1, gridColumnStart: 2 } } },
 ]);
+export const parts = style({
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** A table of many columns, and what stands in its place where there is no room for them. */
+export const wideOnly = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const filled = style({ fill: vars.color.accent });
 
 export const twoColumns = style({
@@ -129,5 +138,12 @@ export const line = style({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderTop: ink,
 });
 export const top = style({ paddingTop: vars.space[4], borderTop: ink });

@@ -3,6 +3,7 @@ import {
   impactQuery,
   newsQuery,
   partnersQuery,
+  spendingReportQuery,
   topAdoptersQuery,
   treeCountsQuery,
   treeSampleQuery,
@@ -33,11 +34,13 @@ export const links = noteFont;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
-  const [counts, price, adopters, impact, trees, areas, partners, news] = await Promise.all([
+  const { language } = context.get(requestContext);
+  const [counts, price, adopters, impact, spending, trees, areas, partners, news] = await Promise.all([
     orNull(ask(treeCountsQuery(api))),
-    askOnePrice(api, context.get(requestContext).language),
+    askOnePrice(api, language),
     orNull(ask(topAdoptersQuery(api))),
     orNull(ask(impactQuery(api))),
+    orNull(ask(spendingReportQuery(api, language))),
     orNull(ask(treeSampleQuery(api, { limit: 3, with: ['group'] }))),
     orNull(ask(groupAreasQuery(api))),
     orNull(ask(partnersQuery(api))),
@@ -48,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     price,
     adopters,
     impact,
+    spending,
     trees,
     areas,
     partners,
@@ -59,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What a visitor finds at `/`; adopters have a home of their own there. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['home', 'common']);
-  const { counts, price, adopters, impact, trees, areas, partners, news, origin } = loaderData;
+  const { counts, price, adopters, impact, spending, trees, areas, partners, news, origin } = loaderData;
   return (
     <>
       <PageMeta title={t('home:meta.title')} whole description={t('home:meta.description')} />
@@ -83,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero landTypes={counts?.byLandType ?? []} ready={counts?.byStatus.ready_to_adopt} price={price} />
       <Patrons adopters={adopters} />
       <Reasons impact={impact} />
-      <Impact impact={impact} />
+      <Impact impact={impact} spending={spending} />
       <LatestNews notes={news} />
       <Gift tree={trees?.[1]} />
       <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />

@@ -10,7 +10,7 @@ interface BesideProps {
   report: Report;
   /** The day of the latest entry. */
   asOf: string;
-  /** What home counts as adoption income, in million rupiah: the same payments with their fees. */
+  /** What the financial report counts, in million rupiah: the same payments with their fees. */
   income: number | null | undefined;
 }
 

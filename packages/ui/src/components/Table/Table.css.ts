@@ -112,7 +112,7 @@ export const cell = recipe({
           '&::before': {
             '@media': {
               [media.belowTablet]: {
-                content: ['attr(data-head)', 'attr(data-head) / ""'],
+                content: ['attr(data-head) ":"', 'attr(data-head) ":" / ""'],
                 marginInlineEnd: vars.space[2],
                 color: vars.color.textMuted,
               },
