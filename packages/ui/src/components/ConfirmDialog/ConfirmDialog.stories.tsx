@@ -75,6 +75,7 @@ export const Opened: Story = {
   render: (args) => <LogOut {...args} />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(dialog.getByRole('button', { name: said('Tetap di sini') })).toBeVisible();
+    const stay = dialog.getByRole('button', { name: said('Tetap di sini') });
+    await waitFor(() => expect(stay).toBeVisible());
   },
 };

@@ -53,6 +53,7 @@ export const Opened: Story = {
   parameters: { sheet: false },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('Bahasa') }));
-    await expect(await screen.findByRole('dialog', { name: said('Pilih bahasa') })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: said('Pilih bahasa') });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
