@@ -134,6 +134,12 @@ test.each([
   expect(await breachesOf(client, told)).toContainEqual(expect.stringContaining(breach));
 });
 
+test('whoever gives a tree wishes for it no more', async () => {
+  await client.query('update adoption set adopter_id = 2');
+  const wished = { ...told, wishes: [...told.wishes, { adopterId: 1, treeId: 1, kept: true }] };
+  expect(await breachesOf(client, wished)).toEqual([]);
+});
+
 test('an order that was sent twice and made twice is found', async () => {
   const twice = { ...told, orders: [...told.orders, { id: 2, adopterId: 2, treeIds: [2], key: 'first' }] };
   expect(await breachesOf(client, twice)).toEqual([

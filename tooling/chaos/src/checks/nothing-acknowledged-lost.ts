@@ -26,8 +26,9 @@ export const nothingAcknowledgedLost: Check = {
     select format('tree %s in the wishtree of %s: said %s', "treeId", "adopterId", kept)
     from jsonb_to_recordset($1::jsonb -> 'wishes') as wish ("adopterId" int, "treeId" int, kept boolean)
     where kept <> exists (select from wishtree_entry where adopter_id = "adopterId" and tree_id = "treeId")
-      -- Whoever adopts a tree wishes for it no more.
-      and not exists (select from adoption where adopter_id = "adopterId" and tree_id = "treeId")
+      -- Whoever adopts a tree, or gives it, wishes for it no more.
+      and not exists (select from adoption join transaction on transaction.id = transaction_id
+        where tree_id = "treeId" and "adopterId" in (adoption.adopter_id, transaction.adopter_id))
     union all
     select format('adopter %s was told of a picture and has none', id)
     from adopter where picture is null and id in (select value::int from jsonb_array_elements_text($1::jsonb -> 'portraits'))
