@@ -64,7 +64,8 @@ export function sentRequest(
   const pieces: Piece[] = [];
   const inPath = (call.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const inQuery = (call.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  for (const mutation of mutations) {
+  // Generated values are shared: one may come twice, and be put into itself.
+  for (const mutation of structuredClone(mutations)) {
     switch (mutation.kind) {
       case 'address': {
         const name = inPath[mutation.at % inPath.length]?.name;
