@@ -64,8 +64,7 @@ export function sentRequest(
   const pieces: Piece[] = [];
   const inPath = (call.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const inQuery = (call.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  // Generated values are shared: one may come twice, and be put into itself.
-  for (const mutation of structuredClone(mutations)) {
+  for (const mutation of mutations) {
     switch (mutation.kind) {
       case 'address': {
         const name = inPath[mutation.at % inPath.length]?.name;
@@ -124,7 +123,7 @@ export function sentRequest(
         raw = mutation;
         break;
       case 'body':
-        body = mutation.value;
+        body = copied(mutation.value);
         break;
       default:
         body = spoilt(body, mutation);
@@ -197,15 +196,18 @@ export function everywhere({ parameters = [], requestBody }: Call, body: unknown
   ];
 }
 
+/** Generated values are shared: one that came twice could be put into itself. */
+const copied = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
 function spoilt(
   body: unknown,
   mutation: Extract<Mutation, { kind: 'field' | 'missing' | 'unknown' }>,
 ): unknown {
   if (!body || typeof body !== 'object') return body;
-  if (mutation.kind === 'unknown') return { ...body, [mutation.name]: mutation.value };
+  if (mutation.kind === 'unknown') return { ...body, [mutation.name]: copied(mutation.value) };
   const all = places(body);
   const place = all[mutation.at % all.length];
-  if (place && mutation.kind === 'field') place.holder[place.name] = mutation.value;
+  if (place && mutation.kind === 'field') place.holder[place.name] = copied(mutation.value);
   else if (place) delete place.holder[place.name];
   return body;
 }
