@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outside } from '@rimba/replicas';
 import { tileAt } from '../map/tiles.ts';
+import { buyer } from '../world/buyer.ts';
 import type { Answers } from './answers.ts';
 
 export type Tree = { id: number; code: string; longitude: number; latitude: number };
@@ -110,16 +111,7 @@ export async function adopt(
     treeIds: [tree.id],
     paymentMethodId,
     expectedTotal: price,
-    customer: {
-      firstName: 'Siti',
-      lastName: 'Rahmawati',
-      email: 'siti@rimba.test',
-      phone: '+6281234567890',
-      adopterType: 'individual',
-    },
-    holder: 'Siti Rahmawati',
-    publicName: 'initials',
-    recaptchaToken: 'yes',
+    ...buyer,
   };
   const made = await send('order', 'POST', '/api/v1/transaction', order, { 'idempotency-key': randomUUID() });
   if (made === undefined) return false;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Child } from '../measure/child.ts';
+import { buyer } from '../world/buyer.ts';
 
 /** Few enough trees each that nobody reaches what one account may hold. */
 const buyers = 2_000;
@@ -49,16 +50,7 @@ export async function openShop(client: Client, { origin }: Child) {
       treeIds: [treeId],
       paymentMethodId,
       expectedTotal,
-      customer: {
-        firstName: 'Siti',
-        lastName: 'Rahmawati',
-        email: 'siti@rimba.test',
-        phone: '+6281234567890',
-        adopterType: 'individual',
-      },
-      holder: 'Siti Rahmawati',
-      publicName: 'initials',
-      recaptchaToken: 'yes',
+      ...buyer,
     };
   };
 }
