@@ -17,11 +17,9 @@ for (const language of languages) {
       });
 
       const code = await test.step('put a tree in the wishtree', async () => {
+        const listed = page.waitForResponse(/\/api\/v1\/tree\?.*ready_to_adopt/);
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
         await expect(page).toHaveURL(/\/data\/pohon\/\?status=ready_to_adopt$/);
-        // The page comes with everyone's list, which may be a moment old; this is the reader's own.
-        const listed = page.waitForResponse(/\/api\/v1\/tree\?.*ready_to_adopt/);
-        await person.open('/data/pohon/?status=ready_to_adopt');
         const { data } = await (await listed).json();
         const found: string = data[0].code;
         // Who has proven the address sees no banner leave, which would move what they are about to press.
