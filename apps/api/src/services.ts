@@ -96,7 +96,8 @@ export async function openServices(
   log: FastifyBaseLogger,
 ): Promise<Services> {
   const tracing = await openTracing(config, log);
-  const database = openDatabase(databaseUrl);
+  const replicaUrl = config.databaseReplicaUrl;
+  const database = openDatabase(databaseUrl, { replica: replicaUrl ? { url: replicaUrl, log } : undefined });
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
   const limits = createLimits(await openLimitStore(config, database), config.limitFactor);
@@ -114,9 +115,9 @@ export async function openServices(
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
   const security = createSecurityRecord({ database, clock });
   const devices = createDevices(secrets.keyFor('device cookie'), clock);
-  const { pool } = database;
+  const { pool, replica } = database;
   const { dataFolder } = config;
-  const metrics = config.metrics ? createMetrics({ pool, database, clock, dataFolder }) : noMetrics;
+  const metrics = config.metrics ? createMetrics({ pool, replica, database, clock, dataFolder }) : noMetrics;
   const jobs = createJobs(database, log, tracing, config.jobSilence, metrics);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });

@@ -3,10 +3,10 @@ import { type Authenticating, adopterOf, bearer, createAuthentication } from '..
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
+import { clearSessionHint } from '../http/session-hint.ts';
 import { Done, done } from '../identity/adopter/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../identity/proof/index.ts';
-import { clearSessionHint } from '../identity/session/index.ts';
 import { type Limits, limits as limit } from '../limits/limits.ts';
 import type { DeletionService } from './deletion.service.ts';
 import { OwnData } from './export.schemas.ts';

@@ -9,6 +9,8 @@ export type Config = {
   /** Files and, without `databaseUrl`, the database. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of the database, for what everyone may read. */
+  databaseReplicaUrl: string | undefined;
   /** undefined in embedded mode: made at the first start and kept in the data folder. */
   secret: string | undefined;
   /** undefined in embedded mode, as `secret`. */
@@ -60,6 +62,7 @@ const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-cli
 const addresses = [
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'S3_ENDPOINT',
   'MIDTRANS_URL',
   'SMTP_URL',
@@ -78,6 +81,7 @@ function isAddress(value: string): boolean {
 
 /** Of no use one without another; those in `only` are of no use without them either. */
 const together: { all: Variable[]; only: Variable[] }[] = [
+  { all: ['DATABASE_URL'], only: ['DATABASE_REPLICA_URL'] },
   { all: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], only: ['S3_REGION'] },
   { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], only: ['GOOGLE_ISSUER'] },
   { all: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'], only: ['CAPTCHA_URL'] },
@@ -117,6 +121,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     port,
     dataFolder: values.RIMBA_DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     secret: values.RIMBA_SECRET,
     secretsKey: values.RIMBA_SECRETS_KEY,
     secretsKeyBefore: values.RIMBA_SECRETS_KEY_BEFORE,

@@ -11,6 +11,8 @@ export const environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   RIMBA_DATA_DIR: Type.Optional(Type.String({ minLength: 1 })),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** A streaming replica of it, for what everyone may read. */
+  DATABASE_REPLICA_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** Signs access tokens and derives every other secret; at least 32 characters. */
   RIMBA_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   /** Encrypts the secrets that the database stores; the one before it still opens them. */

@@ -8,6 +8,7 @@ export const hints: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   RIMBA_DATA_DIR: 'a folder that can be written',
   DATABASE_URL: 'like postgres://user:password@host:5432/rimba',
+  DATABASE_REPLICA_URL: 'like postgres://user:password@replica:5432/rimba',
   RIMBA_SECRET: 'at least 32 characters of your own',
   RIMBA_SECRETS_KEY: 'at least 32 characters of your own',
   RIMBA_SECRETS_KEY_BEFORE: 'the RIMBA_SECRETS_KEY used until now',

@@ -1,6 +1,10 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { isReadOpenly } from './open-reads.ts';
+import { openPool } from './pool.ts';
+import { openReplica, type Replica } from './replica.ts';
 import * as schema from './schema/index.ts';
 
 /** The database or a transaction in it: a repository works in both. */
@@ -11,28 +15,40 @@ export type Db =
 export type Database = {
   db: NodePgDatabase<typeof schema>;
   pool: pg.Pool;
+  /** What open reads are asked of, where there is one. */
+  replica: Pick<Replica, 'follows'> | undefined;
   close(): Promise<void>;
 };
 
-/** Opens a pool. Every session speaks UTC; a statement runs 15 s at the most, and waits no longer to begin. */
-export function openDatabase(url: string, { size = 20 }: { size?: number } = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    // What is asked at once is sent at once, each still a statement of its own.
-    pipeline: true,
-    connectionTimeoutMillis: 15_000,
-    options: '-c timezone=UTC -c statement_timeout=15000',
-  });
-  // An idle connection that breaks (a restarted server) is replaced by the pool; without a listener it ends the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    // The same for one in use between two statements: its next statement fails and says so.
-    client.on('error', () => {});
-  });
+type Options = { size?: number; replica?: { url: string; log: FastifyBaseLogger } | undefined };
+
+/** Opens a pool. A statement runs 15 s at the most, and waits no longer to begin. */
+export function openDatabase(url: string, { size = 20, replica: at }: Options = {}): Database {
+  const pool = openPool(url, { size, connectMs: 15_000, statementMs: 15_000 });
+  const replica = at && openReplica(at.url, pool, size, at.log);
+  if (replica) readBeside(pool, replica);
   return {
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     pool,
-    close: () => pool.end(),
+    replica,
+    async close() {
+      await replica?.close();
+      await pool.end();
+    },
   };
+}
+
+/**
+ * Has the replica answer what is read openly, and the primary what the replica could not: one that is away, one that
+ * has given up a statement for what came from the primary. A transaction takes a connection and stays where it began.
+ */
+function readBeside(pool: pg.Pool, replica: Replica): void {
+  type Ask = (...asked: unknown[]) => Promise<unknown>;
+  const ofPrimary: Ask = pool.query.bind(pool);
+  const ofReplica: Ask = replica.pool.query.bind(replica.pool);
+  const ask: Ask = (...asked) =>
+    isReadOpenly() && replica.follows()
+      ? ofReplica(...asked).catch(() => ofPrimary(...asked))
+      : ofPrimary(...asked);
+  Object.assign(pool, { query: ask });
 }

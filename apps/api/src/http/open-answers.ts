@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { readOpenly } from '../database/open-reads.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { requestLanguage } from './language.ts';
+import { hasSessionHint } from './session-hint.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,6 +12,8 @@ declare module 'fastify' {
     anyOrigin?: boolean;
     /** Asked again and again in the same words: the answer may be a moment old. */
     repeated?: boolean;
+    /** Tells whether something counts at this moment: never a few seconds old, whoever asks. */
+    current?: boolean;
   }
   interface FastifyReply {
     /** Sent from memory, whole with its headers. */
@@ -32,7 +36,7 @@ export const openAnswers = fastifyPlugin(
     app.addHook('onRequest', (request, reply, done) => {
       const known =
         request.routeOptions.config.repeated && isOpen(request) ? memory?.get(keyOf(request)) : undefined;
-      if (!known) return done();
+      if (!known) return mayComeFromReplica(request) ? readOpenly(done) : done();
       reply.remembered = true;
       // Bytes from the second time on: most of what is asked for once does not come again.
       if (typeof known.body === 'string') known.body = Buffer.from(known.body);
@@ -73,7 +77,15 @@ const headersOf = (reply: FastifyReply, etag: string) => ({
 const isOpen = (request: FastifyRequest) =>
   request.routeOptions.config.anyOrigin === true && request.headers.authorization === undefined;
 
-const keyOf = (request: FastifyRequest) => `${requestLanguage(request)} ${request.raw.url}`;
+/**
+ * Whether a replica may answer. Whoever can have written something has a bearer or, where a page is rendered for them,
+ * the hint of their session: they read what they wrote.
+ */
+const mayComeFromReplica = (request: FastifyRequest) =>
+  isOpen(request) && !request.routeOptions.config.current && !hasSessionHint(request);
+
+const keyOf = (request: FastifyRequest) =>
+  `${requestLanguage(request)} ${hasSessionHint(request) ? 'signed in ' : ''}${request.raw.url}`;
 
 /** Weak, since the same answer is sent compressed too. */
 const tagOf = (payload: string | Buffer) => `W/"${hash('sha1', payload, 'base64url').slice(0, 20)}"`;

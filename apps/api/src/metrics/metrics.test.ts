@@ -60,7 +60,7 @@ it('tells what waits, is late or needs a person, and that it does not know while
     database: openDatabase(url),
   }));
   const { dataFolder } = services.config;
-  const away = createMetrics({ pool: database.pool, database, clock: services.clock, dataFolder });
+  const away = createMetrics({ ...database, database, clock: services.clock, dataFolder });
   await database.close();
   const untold = valuesIn(await away.text());
   expect(untold.rimba_state_known).toBe(0);

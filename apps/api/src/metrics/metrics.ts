@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/client.ts';
 import { addStateMetrics, type Sources } from './state-metrics.ts';
 
 export type Metrics = {
@@ -29,8 +30,10 @@ export const noMetrics: Metrics = {
 /** What the process counts of itself. Nothing personal: neither addresses nor ids are labels. */
 export function createMetrics({
   pool,
+  replica,
   ...sources
-}: Sources & { pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> }): Metrics {
+}: Sources &
+  Pick<Database, 'replica'> & { pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -49,6 +52,15 @@ export function createMetrics({
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_read',
+    help: 'Whether open reads are answered by the replica of DATABASE_REPLICA_URL; 0 while it is away or behind',
+    registers: [registry],
+    collect() {
+      if (replica) this.set(replica.follows() ? 1 : 0);
+      else this.remove();
     },
   });
   const reports = new Counter({

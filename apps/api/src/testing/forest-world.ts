@@ -1,6 +1,8 @@
+import type { Config } from '../config/config.ts';
 import { community, species, survey, tree } from '../database/schema/index.ts';
 import { nextSurveyDue } from '../forest/survey/survey-schedule.rules.ts';
 import { buildTestApi } from './test-api.ts';
+import type { TestDatabase } from './test-database.ts';
 
 type TreeRow = typeof tree.$inferInsert;
 export type ForestWorld = Awaited<ReturnType<typeof openForest>>;
@@ -17,8 +19,8 @@ const groups = [
 ] as const;
 
 /** The service with two communities and three species, and trees planted as a test needs them. */
-export async function openForest() {
-  const api = await buildTestApi();
+export async function openForest(overrides: Partial<Config> = {}, database?: TestDatabase) {
+  const api = await buildTestApi(overrides, undefined, database);
   const { db, services } = api;
   const speciesRows = await db
     .insert(species)

@@ -1,5 +1,6 @@
 import { ApiError, createApiClient, serviceNow } from '@rimba/api-client';
 import { createQueryClient } from '@rimba/api-client/react-query';
+import { hintCookieName } from '@rimba/auth/hint';
 import type { Language } from '@rimba/i18n';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -17,6 +18,15 @@ export interface Sent {
 /** Who waits longer gets the app itself sooner. */
 const longestAnswerMs = 3_000;
 
+/** Tells the service that it asks for somebody who may just have changed what it is asked for. */
+const forSignedIn =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('cookie', `${hintCookieName}=1`);
+    return fetch(request);
+  };
+
 /**
  * Asks for all that a page shows at first, as the service tells it to anybody. Null where nobody is signed in, or the
  * service refuses: the app then says so by itself.
@@ -30,7 +40,7 @@ export async function everyonesAnswers(
   answerBy(
     createApiClient({
       baseUrl: url.origin,
-      fetch: context.get(apiFetchContext),
+      fetch: forSignedIn(context.get(apiFetchContext)),
       language: () => language,
       timeoutMs: longestAnswerMs,
     }),

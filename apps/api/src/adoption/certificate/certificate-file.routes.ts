@@ -31,7 +31,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/certificates/number/:certificateNumber/pdf',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, current: true },
       schema: {
         operationId: 'readCertificatePdf',
         tags: ['certificates'],
@@ -56,7 +56,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/certificates/number/:certificateNumber/image',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, current: true },
       schema: {
         operationId: 'readCertificateImage',
         tags: ['certificates'],
@@ -79,7 +79,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/certificates/number/:certificateNumber/credential',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, current: true },
       schema: {
         operationId: 'readCertificateCredential',
         tags: ['certificates'],

@@ -86,7 +86,7 @@ export const certificateRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/certificates/number/:certificateNumber',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, current: true },
       schema: {
         operationId: 'readCertificate',
         tags,

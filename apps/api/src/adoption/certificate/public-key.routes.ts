@@ -9,7 +9,7 @@ export const publicKeyRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/.well-known/rimba-keys.json',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, current: true },
       schema: {
         operationId: 'readCertificateKeys',
         tags: ['certificates'],

@@ -5,10 +5,11 @@ import { Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { setSessionHint } from '../../http/session-hint.ts';
 import { wrongInAddress } from '../../identity/adopter/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
-import { type Devices, sessionAnswer, setSessionHint } from '../../identity/session/index.ts';
+import { type Devices, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
   GuestCheckout,

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { readWhereWritten } from '../../database/open-reads.ts';
 import { apart, clusterPoint } from './cluster.rules.ts';
 import type { TileFilter } from './map.schemas.ts';
 import {
@@ -70,14 +71,16 @@ export function createTreeTileService({ places, log }: Dependencies) {
     return listening;
   }
 
-  function open(): Promise<TreeGrid> {
-    filling ??= fill().catch((error: unknown) => {
-      filling = undefined;
-      throw error;
+  /** What the grid missed by reading it of a replica that is behind, it would never hear of. */
+  const open = (): Promise<TreeGrid> =>
+    readWhereWritten(() => {
+      filling ??= fill().catch((error: unknown) => {
+        filling = undefined;
+        throw error;
+      });
+      timer ??= setInterval(hear, listenEvery).unref();
+      return filling;
     });
-    timer ??= setInterval(hear, listenEvery).unref();
-    return filling;
-  }
 
   async function singleTrees(address: TileAddress, filter: TileFilter): Promise<Buffer> {
     const near = await places.treesWithin(withSpread(tileBounds(address)), filter, treesPerTile);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database/client.ts';
+import { readWhereWritten } from '../../database/open-reads.ts';
 import { community, species } from '../../database/schema/index.ts';
 
 export type SpeciesRow = typeof species.$inferSelect;
@@ -17,7 +18,9 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
   const fresh = () => known.forceFetch('all', { forceRefresh: true });
 
   async function load(): Promise<Directory> {
-    const [kinds, groups] = await Promise.all([db.select().from(species), db.select().from(community)]);
+    const [kinds, groups] = await readWhereWritten(() =>
+      Promise.all([db.select().from(species), db.select().from(community)]),
+    );
     return {
       species: new Map(kinds.map((row) => [row.id, row])),
       communities: new Map(groups.map((row) => [row.id, row])),

@@ -4,11 +4,12 @@ import { type Authenticating, createAuthentication, optionalBearer } from '../..
 import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { setSessionHint } from '../../http/session-hint.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { confirmationFailures } from '../proof/index.ts';
-import { type Devices, sessionAnswer, setSessionHint } from '../session/index.ts';
+import { type Devices, sessionAnswer } from '../session/index.ts';
 import type { GoogleCaller, GoogleService } from './google.service.ts';
 
 const googleFailures = [

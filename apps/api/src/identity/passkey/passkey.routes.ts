@@ -3,11 +3,12 @@ import { type Authenticating, adopterOf, bearer, createAuthentication } from '..
 import { Success, success } from '../../http/envelope.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { setSessionHint } from '../../http/session-hint.ts';
 import { Body } from '../../http/text.schemas.ts';
 import { type Adopter, Done, done, Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
-import { type Devices, sessionAnswer, setSessionHint } from '../session/index.ts';
+import { type Devices, sessionAnswer } from '../session/index.ts';
 import { wrongInLabel } from '../way/index.ts';
 import { AddBody, CreationOptions, RequestOptions, SignedCredential } from './passkey.schemas.ts';
 import type { PasskeyService } from './passkey.service.ts';

@@ -8,4 +8,3 @@ export {
   type SessionService,
 } from './session.service.ts';
 export { sessionAnswer } from './session-answer.ts';
-export { clearSessionHint, setSessionHint } from './session-hint.ts';

@@ -4,6 +4,7 @@ import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { clearSessionHint, setSessionHint } from '../../http/session-hint.ts';
 import { Body } from '../../http/text.schemas.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
@@ -18,13 +19,7 @@ import {
 import { passkeyFailures, SignedCredential } from '../passkey/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { NextSend } from '../proof/index.ts';
-import {
-  clearSessionHint,
-  type Devices,
-  type SessionService,
-  sessionAnswer,
-  setSessionHint,
-} from '../session/index.ts';
+import { type Devices, type SessionService, sessionAnswer } from '../session/index.ts';
 import type { AccountService } from './account.service.ts';
 import { wrongInCredentials, wrongInRegistration } from './sign-in.rules.ts';
 

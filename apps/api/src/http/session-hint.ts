@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Tells the gateway which of two pages a browser should get; it opens nothing. Pages may correct it, so
@@ -15,3 +15,7 @@ export const setSessionHint = (reply: FastifyReply) =>
 
 export const clearSessionHint = (reply: FastifyReply) =>
   reply.header('set-cookie', `${sessionHintName}=; Max-Age=0; ${attributes(reply)}`);
+
+/** Whether this browser says that it holds a session. */
+export const hasSessionHint = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie?.split(';').some((pair) => pair.trim() === `${sessionHintName}=1`) ?? false;
