@@ -96,8 +96,11 @@ export async function openServices(
   log: FastifyBaseLogger,
 ): Promise<Services> {
   const tracing = await openTracing(config, log);
-  const replicaUrl = config.databaseReplicaUrl;
-  const database = openDatabase(databaseUrl, { replica: replicaUrl ? { url: replicaUrl, log } : undefined });
+  const { databaseDirectUrl = databaseUrl, databaseReplicaUrl } = config;
+  const database = openDatabase(databaseUrl, {
+    pooled: databaseDirectUrl !== databaseUrl,
+    replica: databaseReplicaUrl ? { url: databaseReplicaUrl, log } : undefined,
+  });
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
   const limits = createLimits(await openLimitStore(config, database), config.limitFactor);
@@ -126,7 +129,7 @@ export async function openServices(
   const mails = createMailService({ jobs, clock, preferences, messageDomain });
   const mailer = createMailer(config.smtp);
   const notifications = createNotificationService({ database, clock, preferences });
-  const channel = createNotificationChannel(databaseUrl, log);
+  const channel = createNotificationChannel(databaseDirectUrl, log);
   const contact = createContactService({ config, database, clock, captcha, limits, mails });
   const files = openFileStore(config);
   const pictureEncoder = createPictureEncoder(config.pictureWorkers);

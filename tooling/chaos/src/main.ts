@@ -9,6 +9,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
     seed: { type: 'string', default: '1' },
+    pool: { type: 'string', default: 'transaction' },
     runs: { type: 'string', default: '1' },
     plan: { type: 'boolean', default: false },
   },
@@ -17,6 +18,11 @@ const [seed, runs] = [Number(values.seed), Number(values.runs)];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
   process.stderr.write('--seed and --runs take whole numbers\n');
+  process.exit(2);
+}
+const { pool } = values;
+if (pool !== 'transaction' && pool !== 'session') {
+  process.stderr.write('--pool takes transaction or session\n');
   process.exit(2);
 }
 if (values.plan) {
@@ -39,7 +45,7 @@ try {
   for (let number = 0; number < runs && !stopped; number++) {
     if (number % runsAStage === 0) {
       await stage?.close();
-      stage = await openStage();
+      stage = await openStage(pool);
       if (number === 0) for (const missing of stage.missing) say(missing);
     }
     if (!stage) break;

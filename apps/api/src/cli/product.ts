@@ -22,9 +22,11 @@ export type OpenedDatabase = { url: string; close(): Promise<void> };
  * @throws EmbeddedPostgresError, ConfigError with one sentence for the person at the terminal
  */
 export async function openCommandDatabase(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) {
-    await requireDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, async close() {} };
+  // What a backup does, a pooler cannot.
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url !== undefined) {
+    await requireDatabase(url);
+    return { url, async close() {} };
   }
   const folder = embeddedFolder(config);
   const running = runningEmbeddedPostgres(folder);

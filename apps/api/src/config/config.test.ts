@@ -51,6 +51,7 @@ it.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT', 'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   [{ GOOGLE_CLIENT_ID: 'rimba' }, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   [{ CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET: 'b' }, 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET', 'CAPTCHA_PROVIDER'],
+  [{ DATABASE_REPLICA_URL: 'postgres://rimba@replica/rimba' }, 'DATABASE_REPLICA_URL', 'DATABASE_URL'],
   [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST', 'METRICS_PORT'],
 ])('refuses what is only half told: %j', (given, named, missing) => {
   expect(() => loadConfig(given)).toThrow(new ConfigError(`${named} cannot be used without ${missing}.`));

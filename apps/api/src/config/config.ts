@@ -9,6 +9,8 @@ export type Config = {
   /** Files and, without `databaseUrl`, the database. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is a pooler that hands out a connection for one transaction. */
+  databaseDirectUrl: string | undefined;
   /** A streaming replica of the database, for what everyone may read. */
   databaseReplicaUrl: string | undefined;
   /** undefined in embedded mode: made at the first start and kept in the data folder. */
@@ -41,6 +43,8 @@ export type Config = {
   answerMemory: number;
   /** Profile pictures that are decoded at once, each in a process of its own. */
   pictureWorkers: number;
+  /** Whether jobs are done here, and not only queued. */
+  takesJobs: boolean;
   /** A job whose process has not been heard of for so many seconds is given to another. */
   jobSilence: number;
   /** Where /metrics listens; undefined: nowhere. */
@@ -62,6 +66,7 @@ const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-cli
 const addresses = [
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'S3_ENDPOINT',
   'MIDTRANS_URL',
@@ -81,7 +86,7 @@ function isAddress(value: string): boolean {
 
 /** Of no use one without another; those in `only` are of no use without them either. */
 const together: { all: Variable[]; only: Variable[] }[] = [
-  { all: ['DATABASE_URL'], only: ['DATABASE_REPLICA_URL'] },
+  { all: ['DATABASE_URL'], only: ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
   { all: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], only: ['S3_REGION'] },
   { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], only: ['GOOGLE_ISSUER'] },
   { all: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'], only: ['CAPTCHA_URL'] },
@@ -121,6 +126,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     port,
     dataFolder: values.RIMBA_DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     secret: values.RIMBA_SECRET,
     secretsKey: values.RIMBA_SECRETS_KEY,
@@ -144,6 +150,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, 'redis'),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
     pictureWorkers: Number(values.PICTURE_WORKERS ?? 1),
+    takesJobs: values.TAKE_JOBS !== 'no',
     jobSilence: Number(values.JOB_SILENCE ?? 30),
     metrics: metricsConfig(values),
     tracing: tracingConfig(values),

@@ -11,6 +11,8 @@ export const environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   RIMBA_DATA_DIR: Type.Optional(Type.String({ minLength: 1 })),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** The database itself, where DATABASE_URL is a pooler that hands out a connection for one transaction. */
+  DATABASE_DIRECT_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** A streaming replica of it, for what everyone may read. */
   DATABASE_REPLICA_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** Signs access tokens and derives every other secret; at least 32 characters. */
@@ -52,6 +54,8 @@ export const environment = Type.Object({
   ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
   /** Profile pictures that are decoded at once. */
   PICTURE_WORKERS: Type.Optional(Type.String({ pattern: '^[1-9]\\d?$' })),
+  /** Whether this Rimba does jobs; at least one of those on a database must. */
+  TAKE_JOBS: Type.Optional(Type.Enum(['yes', 'no'])),
   /** Seconds; the queue takes no less than 10. */
   JOB_SILENCE: Type.Optional(Type.String({ pattern: '^[1-9]\\d{1,3}$' })),
   /** Where /metrics listens; nowhere unless a port is given. */

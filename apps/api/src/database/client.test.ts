@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './client.ts';
+import { setting } from './schema/index.ts';
 
 it('fails the transaction whose connection breaks between two statements, and goes on', async () => {
   const home = await openTestDatabase();
@@ -32,4 +33,19 @@ it('keeps all or nothing of what a transaction sends together, in the order sent
     { text: 'c' },
   ]);
   await close();
+});
+
+it('prepares nothing by its name behind a pooler that has another connection for each transaction', async () => {
+  const home = await openTestDatabase();
+  const prepared = async (pooled: boolean) => {
+    const { db, close } = openDatabase(home.url, { pooled, size: 1 });
+    await db.transaction((tx) => tx.select().from(setting).prepare('settings').execute());
+    await db.select().from(setting).prepare('settings').execute();
+    const { rows } = await db.execute(sql`select name from pg_prepared_statements`);
+    await close();
+    return rows;
+  };
+  expect(await prepared(false)).toEqual([{ name: 'settings' }]);
+  expect(await prepared(true)).toEqual([]);
+  await home.close();
 });

@@ -20,11 +20,19 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Options = { size?: number; replica?: { url: string; log: FastifyBaseLogger } | undefined };
+type Options = {
+  size?: number;
+  /** Whether the address is that of a pooler which hands out a connection for one transaction. */
+  pooled?: boolean;
+  replica?: { url: string; log: FastifyBaseLogger } | undefined;
+};
 
 /** Opens a pool. A statement runs 15 s at the most, and waits no longer to begin. */
-export function openDatabase(url: string, { size = 20, replica: at }: Options = {}): Database {
-  const pool = openPool(url, { size, connectMs: 15_000, statementMs: 15_000 });
+export function openDatabase(
+  url: string,
+  { size = 20, pooled = false, replica: at }: Options = {},
+): Database {
+  const pool = openPool(url, { size, connectMs: 15_000, statementMs: 15_000, pooled });
   const replica = at && openReplica(at.url, pool, size, at.log);
   if (replica) readBeside(pool, replica);
   return {

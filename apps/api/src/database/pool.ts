@@ -8,10 +8,27 @@ type PoolOptions = {
   statementMs: number;
   /** ms after which a server that says nothing is given up with its connection. */
   silentMs?: number;
+  /** Each transaction may have another connection: a statement that one of them prepared by its name, the next does not know. */
+  pooled?: boolean;
 };
 
+function forgetNames(client: pg.PoolClient): void {
+  const query: (asked: unknown, ...more: unknown[]) => unknown = client.query.bind(client);
+  Object.assign(client, {
+    query: (asked: unknown, ...more: unknown[]) =>
+      query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...more),
+  });
+}
+
+/** What the query builder sends, and not a query that is an object of its own. */
+const isNamed = (asked: unknown): asked is { name: string } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
+
 /** Every session speaks UTC. */
-export function openPool(url: string, { size, connectMs, statementMs, silentMs }: PoolOptions): pg.Pool {
+export function openPool(
+  url: string,
+  { size, connectMs, statementMs, silentMs, pooled }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -26,6 +43,7 @@ export function openPool(url: string, { size, connectMs, statementMs, silentMs }
   pool.on('connect', (client) => {
     // The same for one in use between two statements: its next statement fails and says so.
     client.on('error', () => {});
+    if (pooled) forgetNames(client);
   });
   return pool;
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -68,6 +69,21 @@ it('starts from nothing, refuses a second start, and sends what an earlier one l
   });
   await second.close();
   expect(inbox.received).toHaveLength(2);
+}, 60_000);
+
+it('leaves jobs to another that shares the database, where it is told to', async () => {
+  const database = await openTestDatabase();
+  const shared = { ...config, databaseUrl: database.url };
+  const pages = await startService({ ...shared, takesJobs: false }, { log, demoData: false });
+  const before = inbox.received.length;
+  await enqueue(pages.services, 'for-the-other');
+  // A queue is looked into every second.
+  await wait(2_500);
+  expect(inbox.received).toHaveLength(before);
+  const jobs = await startService(shared, { log, demoData: false });
+  await vi.waitFor(() => expect(inbox.received).toHaveLength(before + 1), { timeout: 15_000 });
+  await Promise.all([pages.close(), jobs.close()]);
+  await database.close();
 }, 60_000);
 
 it('names the port of the metrics where another program has it', async () => {

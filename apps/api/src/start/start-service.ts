@@ -14,7 +14,7 @@ export type StartOptions = {
   log?: FastifyBaseLogger;
   /** Told what a step that takes a while is doing. */
   onStep?: (step: StartStep) => void;
-  /** Take jobs from the queues. */
+  /** Take jobs from the queues; as TAKE_JOBS says unless told otherwise. */
   jobs?: boolean;
   /** Fill an empty database with the illustrative forest; in embedded mode unless told otherwise. */
   demoData?: boolean;
@@ -32,17 +32,19 @@ export async function startService(
   {
     log = createLog(config.logLevel),
     onStep = () => {},
-    jobs = true,
+    jobs = config.takesJobs,
     demoData = config.mode === 'embedded',
   }: StartOptions = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   onStep('database');
-  if (config.databaseUrl !== undefined) await requireDatabase(config.databaseUrl);
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
+  if (databaseDirectUrl !== undefined) await requireDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL');
   const server =
-    config.databaseUrl === undefined
+    databaseUrl === undefined
       ? await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') })
       : undefined;
-  const url = config.databaseUrl ?? server?.url ?? '';
+  const url = databaseUrl ?? server?.url ?? '';
   let services: Services | undefined;
   let metrics: MetricsServer | undefined;
   async function close() {
@@ -52,7 +54,7 @@ export async function startService(
   }
   try {
     onStep('migrations');
-    await migrateDatabase(url);
+    await migrateDatabase(databaseDirectUrl ?? url);
     onStep('services');
     services = await openServices(config, url, log);
     await services.adoption.signingKeys.sealStored();

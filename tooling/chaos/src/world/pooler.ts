@@ -1,16 +1,22 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { findProgram, openProgram, type Program } from './program.ts';
 
+/** Whether a connection is handed out for a transaction, or for as long as its caller stays. */
+export type Pooling = 'transaction' | 'session';
+
+/** What an operator begins with. */
+const shipped = join(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
+
 /**
- * PgBouncer before a server, in session mode: what the service prepares by name, version 1.18 hands on to one session
- * only. Undefined where it is not installed.
+ * PgBouncer before a server, set up as it is shipped but for its addresses. Undefined where it is not installed.
  * @returns it, and the address of a database through it
  */
 export async function openPooler(
   serverUrl: string,
   folder: string,
+  pooling: Pooling,
 ): Promise<(Program & { through(url: string): string }) | undefined> {
   const file = findProgram('pgbouncer');
   if (file === undefined) return undefined;
@@ -19,24 +25,18 @@ export async function openPooler(
   const users = join(folder, 'pgbouncer-users.txt');
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(users, `"${username}" "${password}"\n`);
-  await writeFile(
-    settings,
-    `[databases]
-* = host=${hostname} port=${serverPort}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = plain
-auth_file = ${users}
-pool_mode = session
-default_pool_size = 80
-max_client_conn = 400
-server_login_retry = 1
-server_check_delay = 0
-ignore_startup_parameters = options,extra_float_digits
-`,
-  );
+  const here: Readonly<Record<string, string>> = {
+    listen_addr: '127.0.0.1',
+    listen_port: String(port),
+    auth_file: users,
+    pool_mode: pooling,
+    ...(pooling === 'session' && { default_pool_size: '80' }),
+  };
+  const text = (await readFile(shipped, 'utf8'))
+    .replace('host=postgres port=5432', `host=${hostname} port=${serverPort}`)
+    .replace(/^(\w+) = .*$/gm, (line, name) => (name in here ? `${name} = ${here[name]}` : line));
+  // Nothing of it lies outside the folder.
+  await writeFile(settings, `${text}unix_socket_dir =\nserver_check_delay = 0\n`);
   await Promise.all([chmod(users, 0o644), chmod(settings, 0o644)]);
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const program = await openProgram(file, port, [...asNobody, settings]);

@@ -3,7 +3,7 @@ import { bundleService, openOutside, type Replicas, startReplicas, withClient } 
 import type { Client } from 'pg';
 import { type DatabaseServer, openDatabaseServer } from './database.ts';
 import { type Disk, openDisk } from './disk.ts';
-import { openPooler } from './pooler.ts';
+import { openPooler, type Pooling } from './pooler.ts';
 import { openPost, type Post } from './post.ts';
 import type { Program } from './program.ts';
 import { openTold, type ToldBook } from './told-book.ts';
@@ -31,12 +31,12 @@ export type Stage = {
 export const people = 40;
 
 /** What is open already is closed again where the rest does not come, as when it is stopped meanwhile. */
-export async function openStage(): Promise<Stage> {
+export async function openStage(pooling: Pooling = 'transaction'): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
   const disk = opened.adopt(await openDisk(), (it) => it.close());
   const server = opened.adopt(await openDatabaseServer(disk.folder), (it) => it.stop());
   const url = await server.newDatabase('chaos');
-  const pooler = opened.adopt(await openPooler(url, disk.folder), (it) => it?.kill());
+  const pooler = opened.adopt(await openPooler(url, disk.folder, pooling), (it) => it?.kill());
   const valkey = opened.adopt(await openValkey(), (it) => it?.kill());
   const post = openPost((path, request) => replicas.call(path, request));
   let ahead = 0;
@@ -44,6 +44,7 @@ export async function openStage(): Promise<Stage> {
   const outside = opened.adopt(await openOutside(post.forward, clock), (it) => it.close());
   const env = {
     DATABASE_URL: pooler?.through(url) ?? url,
+    ...(pooling === 'transaction' && { DATABASE_DIRECT_URL: url }),
     RIMBA_DATA_DIR: join(disk.folder, 'service'),
     NODE_COMPILE_CACHE: join(disk.folder, 'compiled'),
     JOBS: 'yes',
