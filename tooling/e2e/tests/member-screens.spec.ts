@@ -38,6 +38,11 @@ for (const language of languages) {
         await open('/data/pohon/');
         await peat.click();
         await expect(page).toHaveURL(/landType=peat_swamp/);
+        // The pointer that pressed it is still on it, and its words are read all the same.
+        const ground = () => peat.evaluate((chip) => getComputedStyle(chip).backgroundColor);
+        const underPointer = await ground();
+        await page.mouse.move(0, 0);
+        expect(await ground()).toBe(underPointer);
         await page.reload();
         await expect(peat).toHaveAttribute('aria-pressed', 'true');
         const tree = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last();

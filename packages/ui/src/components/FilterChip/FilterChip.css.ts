@@ -17,7 +17,10 @@ export const chip = style({
   maxWidth: '100%',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.surfaceAccent, borderColor: vars.color.accent },
+    '&:hover:not(:disabled, [aria-pressed="true"])': {
+      background: vars.color.surfaceAccent,
+      borderColor: vars.color.accent,
+    },
     '&:disabled': { borderColor: vars.color.lineSoft, color: vars.color.textMuted, cursor: 'default' },
     '&[aria-pressed="true"]': {
       background: vars.color.accent,
