@@ -69,6 +69,8 @@ const scopesOfCalls: Record<string, readonly KeyScope[]> = {
   sendConfirmationCode: none,
   startEmailChange: none,
   confirmEmailChange: none,
+  getEmailChange: none,
+  cancelEmailChange: none,
   changeCertificate: none,
   issueDownloadTicket: none,
   openLetter: none,

@@ -78,6 +78,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     confirmations,
     sessions,
     verification,
+    mailLink,
     publicUrl: config.publicUrl,
   });
   return {

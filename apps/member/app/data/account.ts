@@ -1,7 +1,4 @@
 import { type RequestBody, unwrap } from '@rimba/api-client';
-import * as client from '@rimba/api-client/react-query';
-import { browserSession } from '../session/browser-session.ts';
-import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 
 /** Shows once more that it is the adopter: the password, or a code from a mail. */
@@ -11,18 +8,6 @@ export type Proof = RequestBody<'deleteProfile'>;
 export async function sendConfirmationCode(): Promise<string> {
   const { nextSendAt } = await unwrap(api().POST('/api/v1/profile/confirmation'));
   return nextSendAt;
-}
-
-/** Mails a code to the address that the account is to have. */
-export const startEmailChange = (email: string, proof: Proof) =>
-  unwrap(api().POST('/api/v1/profile/email', { body: { email, ...proof } }));
-
-/** Changes the address by that code, in the frame too; other devices are signed out. */
-export async function confirmEmailChange(email: string, code: string): Promise<void> {
-  const user = await unwrap(api().PUT('/api/v1/profile/email', { body: { email, code } }));
-  browserSession().update({ user });
-  queryClient.setQueryData(client.profileKey, user);
-  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
 }
 
 /** Everything that is kept about the adopter, as a file of JSON. */

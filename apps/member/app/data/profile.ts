@@ -8,6 +8,13 @@ import type { User } from './wire.ts';
 
 export const profileQuery = () => client.profileQuery(api());
 
+/** The profile as it is now, in the frame too: it may have changed on another device. */
+export async function readProfileAnew(): Promise<User> {
+  const user = await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 });
+  browserSession().update({ user });
+  return user;
+}
+
 /** Changes the profile, and the adopter's name and picture in the frame with it. */
 export async function changeProfile(change: ProfileChange): Promise<User> {
   const user = await runMutation(client.updateProfile(api(), queryClient), change);

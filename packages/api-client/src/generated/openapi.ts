@@ -1492,16 +1492,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /**
-         * Change the address by the code that was mailed to the new one; the other sessions end
-         * @description The address before is told, and can have the account back by a link for three days. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
-         *     @example await unwrap(rimba.api.at('/api/v1/profile/email').put({ body: { email: 'siti.rahmawati@hutan.example', code: 'K7PLMWQ2' } }));
+         * The address that waits for its proof to become the account’s
+         * @description For signed-in adopters.
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @example await unwrap(rimba.api.at('/api/v1/profile/email').get());
+         */
+        get: operations["getEmailChange"];
+        /**
+         * Change the address by the code or the link that was mailed to the new one
+         * @description The code is good in the session that asked for it, the link in any session of the account; the others end. The address before is told, and can have the account back by a link for three days. For signed-in adopters.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `verification.not_found`, `auth.email_taken`, `verification.code_expired`, `verification.code_locked`, `verification.expired`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `verification.wrong_code`, `request.too_many`
+         *     @example await unwrap(rimba.api.at('/api/v1/profile/email').put({ body: { code: '482913' } }));
          */
         put: operations["confirmEmailChange"];
         /**
-         * Mail a code to the address that the account is to have
+         * Mail a link and a code to the address that the account is to have
          * @description Asks for the password or a code from POST /profile/confirmation. Changes nothing yet. For signed-in adopters.
          *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `checkout.code_cooldown`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/email').post({
@@ -1509,7 +1515,13 @@ export interface paths {
          *     }));
          */
         post: operations["startEmailChange"];
-        delete?: never;
+        /**
+         * Keep the address that the account has: what was mailed to another stops working
+         * @description For signed-in adopters.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @example await unwrap(rimba.api.at('/api/v1/profile/email').delete());
+         */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15332,6 +15344,134 @@ export interface operations {
             };
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "siti.rahmawati@hutan.example",
+                     *         "codeExpiresAt": "2026-11-22T09:15:41.007Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description The address that this session asked for and that waits for its proof; null where none does */
+                            email: string | null;
+                            /** @description Until when the code mailed last can be typed in this session; null where it cannot */
+                            codeExpiresAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.key_not_allowed";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     confirmEmailChange: {
         parameters: {
             query?: {
@@ -15349,14 +15489,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "siti.rahmawati@hutan.example",
-                 *       "code": "K7PLMWQ2"
+                 *       "code": "482913"
                  *     }
                  */
                 "application/json": {
                     /** @description The new address; at most 1,000 characters */
-                    email: string;
-                    /** @description The one mailed to it; at most 40 characters */
+                    email?: string;
+                    /** @description The six digits mailed to it, or code of the mailed link; at most 200 characters */
                     code: string;
                 };
             };
@@ -15437,7 +15576,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.user_not_found";
+                        code?: "auth.user_not_found" | "verification.not_found";
                     };
                 };
             };
@@ -15461,7 +15600,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.code_expired";
+                        code?: "verification.code_expired" | "verification.code_locked" | "verification.expired";
                     };
                 };
             };
@@ -15497,7 +15636,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.invalid_code" | "request.validation_error";
+                        code?: "request.validation_error" | "verification.wrong_code";
                     };
                 };
             };
@@ -15582,7 +15721,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "nextSendAt": "2026-11-22T09:01:41.007Z",
-                     *         "expiresAt": "2026-11-22T09:10:41.007Z"
+                     *         "expiresAt": "2026-11-22T09:15:41.007Z"
                      *       }
                      *     }
                      */
@@ -15715,6 +15854,150 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "checkout.code_cooldown" | "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.key_not_allowed";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
                     };
                 };
             };

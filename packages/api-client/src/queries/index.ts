@@ -8,6 +8,7 @@ export * from './community.ts';
 export * from './contact.ts';
 export * from './device.ts';
 export * from './download.ts';
+export * from './email-change.ts';
 export * from './email-verification.ts';
 export * from './forest.ts';
 export * from './gift.ts';

@@ -197,6 +197,7 @@ export const emailCode = pgTable(
   },
   (table) => [
     index('email_code_email_idx').on(table.purpose, table.email),
+    index('email_code_adopter_idx').on(table.adopterId).where(sql`${table.usedAt} is null`),
     uniqueIndex('email_code_link_key').on(table.linkHash).where(sql`${table.linkHash} is not null`),
   ],
 );

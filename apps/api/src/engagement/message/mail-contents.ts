@@ -25,8 +25,8 @@ export type MailContents = {
   /** `link` opens /reset-password/ in the mail's language. */
   passwordReset: { link: string; expiresAt: string };
   confirmationCode: { name?: string; code: string; expiresAt: string };
-  /** To the address that an account is to have. */
-  emailChangeCode: { code: string; expiresAt: string };
+  /** To the address that an account is to have; `link` opens the profile, in the mail's language. */
+  emailChangeCode: { link: string; expiresAt: string; code?: string };
   /** To the one that it had. */
   emailChanged: { name?: string; changedAt: string; link: string; expiresAt: string };
   passwordChanged: { name?: string; changedAt: string };

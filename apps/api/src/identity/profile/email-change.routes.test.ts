@@ -16,6 +16,11 @@ const start = ({ headers }: Caller, payload: object) =>
   api.app.inject({ method: 'POST', url: '/api/v1/profile/email', headers, payload });
 const confirm = ({ headers }: Caller, payload: object) =>
   api.app.inject({ method: 'PUT', url: '/api/v1/profile/email', headers, payload });
+const awaited = async ({ headers }: Caller) =>
+  (await api.app.inject({ url: '/api/v1/profile/email', headers })).json().data;
+const letGo = ({ headers }: Caller) =>
+  api.app.inject({ method: 'DELETE', url: '/api/v1/profile/email', headers });
+const codeOf = (link = '') => new URL(link).searchParams.get('code') ?? '';
 const profile = ({ headers }: Caller) => api.app.inject({ url: '/api/v1/profile', headers });
 
 const login = async (email: string, password: string) =>
@@ -24,6 +29,9 @@ const login = async (email: string, password: string) =>
     url: '/api/v1/login',
     payload: { email, password, recaptchaToken: await api.captchaToken('login') },
   });
+
+const signIn = async (email: string, password: string): Promise<string> =>
+  (await login(email, password)).json().data.accessToken;
 
 async function mailed(to: string, template: string) {
   const found = (await api.mailsTo(to)).find((mail) => mail.template === template);
@@ -80,12 +88,74 @@ it('asks who it is, and wants the code of that very address, typed where it was 
   const { code } = await mailed(email, 'emailChangeCode');
   const again = await start(siti, { email, currentPassword: siti.password });
   expect([again.statusCode, again.json().code]).toEqual([429, 'checkout.code_cooldown']);
-  expect((await confirm(budi, { email, code })).json().code, 'another account').toBe('checkout.invalid_code');
+  const notHere = 'verification.code_expired';
+  expect((await confirm(budi, { email, code })).json().code, 'another account').toBe(notHere);
   const other = await confirm(siti, { email: newAddress(), code });
-  expect(other.json().code, 'another address').toBe('checkout.invalid_code');
-  await api.services.clock.advance(11 * 60);
-  expect((await confirm(siti, { email, code })).json().code).toBe('checkout.code_expired');
+  expect(other.json().code, 'another address').toBe(notHere);
+  const elsewhere = { headers: { authorization: `Bearer ${await signIn(siti.email, siti.password)}` } };
+  expect((await confirm(elsewhere, { code })).json().code, 'another session').toBe(notHere);
+  expect((await awaited(elsewhere)).email).toBeNull();
+  await api.services.clock.advance(16 * 60);
+  expect((await confirm(siti, { email, code })).json().code).toBe(notHere);
+  expect(await awaited(siti), 'it is still known which one was asked for').toEqual({
+    email,
+    codeExpiresAt: null,
+  });
   expect((await profile(siti)).json().data.email).toBe(siti.email);
+});
+
+it('knows in the session that asked which address waits, until it is proven, let go or another one asked for', async () => {
+  const siti = await api.signUp();
+  expect(await awaited(siti)).toEqual({ email: null, codeExpiresAt: null });
+  const [first, second] = [newAddress(), newAddress()];
+  await start(siti, { email: first, currentPassword: siti.password });
+  expect(await awaited(siti)).toEqual({ email: first, codeExpiresAt: expect.any(String) });
+  const { code: stale, link: staleLink } = await mailed(first, 'emailChangeCode');
+  await start(siti, { email: second, currentPassword: siti.password });
+  expect((await awaited(siti)).email).toBe(second);
+  const { code = '' } = await mailed(second, 'emailChangeCode');
+  expect(code).toMatch(/^\d{6}$/);
+  if (stale !== code)
+    expect((await confirm(siti, { code: stale })).json().code).toBe('verification.wrong_code');
+  expect((await confirm(siti, { code: codeOf(staleLink) })).json().code).toBe('verification.expired');
+  expect((await letGo(siti)).statusCode).toBe(200);
+  expect(await awaited(siti)).toEqual({ email: null, codeExpiresAt: null });
+  expect((await confirm(siti, { code })).json().code).toBe('verification.code_expired');
+  expect((await profile(siti)).json().data.email).toBe(siti.email);
+});
+
+it('turns the digits off after five wrong tries, and leaves the link', async () => {
+  const siti = await api.signUp();
+  const email = newAddress();
+  await start(siti, { email, currentPassword: siti.password });
+  const { code, link } = await mailed(email, 'emailChangeCode');
+  const wrong = code === '000000' ? '111111' : '000000';
+  const refusals = [];
+  for (let tries = 0; tries < 5; tries += 1)
+    refusals.push((await confirm(siti, { code: wrong })).json().code);
+  expect(refusals).toEqual([...Array<string>(4).fill('verification.wrong_code'), 'verification.code_locked']);
+  expect(await awaited(siti)).toEqual({ email, codeExpiresAt: null });
+  expect((await confirm(siti, { code: codeOf(link) })).json().data).toMatchObject({ email });
+});
+
+it('takes the link in any session of the account and in no other, and leaves both where they are', async () => {
+  const siti = await api.signUp();
+  const budi = await api.signUp();
+  const email = newAddress();
+  const [phone, third] = await Promise.all([1, 2].map(() => signIn(siti.email, siti.password)));
+  await start(siti, { email, currentPassword: siti.password });
+  const { link = '' } = await mailed(email, 'emailChangeCode');
+  expect(new URL(link).pathname).toBe('/id/profile');
+  const code = codeOf(link);
+  expect((await confirm(budi, { code })).json().code).toBe('verification.not_found');
+  const onPhone = { headers: { authorization: `Bearer ${phone}` } };
+  expect((await confirm(onPhone, { code })).json().data).toMatchObject({ id: siti.adopter.id, email });
+  expect((await profile(siti)).json().data.email, 'the page that asked goes on').toBe(email);
+  expect(await awaited(siti)).toEqual({ email: null, codeExpiresAt: null });
+  const other = await profile({ headers: { authorization: `Bearer ${third}` } });
+  expect(other.json().code).toBe('auth.session_ended');
+  expect((await mailed(siti.email, 'emailChanged')).link).toBeDefined();
+  expect((await confirm(onPhone, { code })).json().code).toBe('verification.expired');
 });
 
 it('leaves alone an address that has an account, also one that gets it meanwhile', async () => {

@@ -15,12 +15,26 @@ const strict = { additionalProperties: false };
 const email = Type.String({ maxLength: 1_000, description: 'The new address' });
 const NewAddress = Type.Object({ email, ...confirmationFields }, strict);
 const ConfirmBody = Type.Object(
-  { email, code: Type.String({ maxLength: 40, description: 'The one mailed to it' }) },
+  {
+    email: Type.Optional(email),
+    code: Type.String({
+      maxLength: 200,
+      description: 'The six digits mailed to it, or code of the mailed link',
+    }),
+  },
   strict,
 );
 const Started = Type.Object({
   nextSendAt: Type.String({ description: 'When the next mail may be asked for; ISO 8601, UTC' }),
   expiresAt: Type.String({ description: 'Until when the code is good; ISO 8601, UTC' }),
+});
+const Awaited = Type.Object({
+  email: Type.Union([Type.String(), Type.Null()], {
+    description: 'The address that this session asked for and that waits for its proof; null where none does',
+  }),
+  codeExpiresAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'Until when the code mailed last can be typed in this session; null where it cannot',
+  }),
 });
 
 const wrongInNew = ({ email, ...confirmation }: Sound<Static<typeof NewAddress>>): Finding[] => [
@@ -51,7 +65,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'startEmailChange',
         tags,
-        summary: 'Mail a code to the address that the account is to have',
+        summary: 'Mail a link and a code to the address that the account is to have',
         description: 'Asks for the password or a code from POST /profile/confirmation. Changes nothing yet.',
         security: bearer,
         body: NewAddress,
@@ -112,13 +126,18 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'confirmEmailChange',
         tags,
-        summary: 'Change the address by the code that was mailed to the new one; the other sessions end',
-        description: 'The address before is told, and can have the account back by a link for three days.',
+        summary: 'Change the address by the code or the link that was mailed to the new one',
+        description:
+          'The code is good in the session that asked for it, the link in any session of the account; the others end. ' +
+          'The address before is told, and can have the account back by a link for three days.',
         security: bearer,
         body: ConfirmBody,
         failures: [
-          'checkout.invalid_code',
-          'checkout.code_expired',
+          'verification.wrong_code',
+          'verification.code_expired',
+          'verification.code_locked',
+          'verification.not_found',
+          'verification.expired',
           'auth.email_taken',
           'auth.user_not_found',
           'request.too_many',
@@ -128,9 +147,42 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      const { id, sessionId } = adopterOf(request);
-      const changed = await identity.emailChanges.confirm({ id, sessionId }, request.body);
+      const changed = await identity.emailChanges.confirm(adopterOf(request), request.body);
       return success(toUser(changed, pictures));
+    },
+  );
+
+  app.get(
+    '/profile/email',
+    {
+      schema: {
+        operationId: 'getEmailChange',
+        tags,
+        summary: 'The address that waits for its proof to become the account’s',
+        security: bearer,
+        response: { 200: Success(Awaited) },
+      },
+    },
+    async (request) => {
+      const { email, codeExpiresAt } = await identity.emailChanges.awaited(adopterOf(request));
+      return success({ email, codeExpiresAt: codeExpiresAt?.toISOString() ?? null });
+    },
+  );
+
+  app.delete(
+    '/profile/email',
+    {
+      schema: {
+        operationId: 'cancelEmailChange',
+        tags,
+        summary: 'Keep the address that the account has: what was mailed to another stops working',
+        security: bearer,
+        response: { 200: Success(Type.Null()) },
+      },
+    },
+    async (request) => {
+      await identity.emailChanges.letGo(adopterOf(request).id);
+      return success(null);
     },
   );
 };

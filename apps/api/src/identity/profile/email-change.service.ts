@@ -15,16 +15,23 @@ import {
 import {
   type Confirmation,
   type ConfirmationService,
+  canBeTyped,
   codeHash,
   codeLife,
+  cooldownMemory,
+  findCodeByLink,
+  findOpenCode,
   isHeldBack,
+  isLinkCode,
+  type LinkMailer,
+  type MailedCode,
   newLinkCode,
-  newTypedCode,
   passCooldown,
   replaceCode,
   spendCode,
   spendCodesButUndo,
-  tryTypedCode,
+  spendOpenCodes,
+  tryDigits,
   type VerificationService,
 } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
@@ -44,14 +51,16 @@ export function createEmailChangeService({
   confirmations,
   sessions,
   verification,
+  mailLink,
   publicUrl,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   mails: Pick<MailService, 'enqueue'>;
   confirmations: Pick<ConfirmationService, 'check'>;
-  sessions: Pick<SessionService, 'endAll'>;
+  sessions: Pick<SessionService, 'endAll' | 'list'>;
   verification: Pick<VerificationService, 'send'>;
+  mailLink: LinkMailer;
   publicUrl: string;
 }) {
   /** @throws Problem auth.email_taken */
@@ -61,6 +70,28 @@ export function createEmailChangeService({
       (await isHeldBack(tx, email, clock.now(), adopterId));
     const code = 'auth.email_taken';
     if (isTaken) throw new Problem(code, { errors: [fieldProblem('email', code)] });
+  }
+
+  /** What was mailed last to an address that this session wants for the account, and that is neither taken nor let go. */
+  async function askedBy({ id, sessionId }: Session): Promise<MailedCode | undefined> {
+    const since = new Date(clock.now().getTime() - cooldownMemory);
+    const asked = await findOpenCode(db, 'email_change', id, since);
+    return asked?.browserHash === codeHash(sessionId) ? asked : undefined;
+  }
+
+  /** The proof behind a link, looked at without spending it. @throws Problem verification.not_found, verification.expired */
+  async function openLink(adopterId: number, code: string): Promise<MailedCode> {
+    const found = await findCodeByLink(db, 'email_change', codeHash(code));
+    if (found?.adopterId !== adopterId) throw new Problem('verification.not_found');
+    if (found.usedAt || found.expiresAt <= clock.now()) throw new Problem('verification.expired');
+    return found;
+  }
+
+  /** @throws Problem verification.wrong_code, .code_expired, .code_locked */
+  async function takeDigits(session: Session, { email, code }: { email?: string; code: string }) {
+    const asked = await askedBy(session);
+    const isOther = email !== undefined && asked?.email !== tidyEmail(email);
+    return tryDigits(db, isOther ? undefined : asked, code, clock.now());
   }
 
   /** Tells the address that the account had, which can have it back by a link for three days. */
@@ -86,7 +117,7 @@ export function createEmailChangeService({
 
   return {
     /**
-     * Mails a code to the new address, good for this session.
+     * Mails the new address a link, and digits good for this session; what another one was mailed stops working.
      * @returns when the next one may be asked for, and until when this one is good
      * @throws Problem request.invalid_email, auth.email_taken, checkout.code_cooldown, those of a confirmation
      */
@@ -102,27 +133,21 @@ export function createEmailChangeService({
         await refuseTaken(tx, email, adopter.id);
         const now = clock.now();
         const nextSendAt = await passCooldown(tx, 'email_change', email, now);
-        const code = newTypedCode();
-        const expiresAt = new Date(now.getTime() + codeLife.email_change);
-        await replaceCode(tx, {
-          purpose: 'email_change',
-          adopterId: adopter.id,
-          email,
-          codeHash: codeHash(code),
-          browserHash: codeHash(sessionId),
-          createdAt: now,
-          expiresAt,
-        });
-        await mails.enqueue(tx, {
-          dedupeKey: `email-change:${adopter.id}:${now.getTime()}`,
-          to: email,
-          language,
-          template: 'emailChangeCode',
-          data: { code, expiresAt: expiresAt.toISOString() },
-        });
-        return { nextSendAt, expiresAt };
+        await spendOpenCodes(tx, 'email_change', adopter.id, now);
+        await mailLink(tx, { adopter, email, purpose: 'email_change', language, now, sessionId });
+        return { nextSendAt, expiresAt: new Date(now.getTime() + codeLife.email_change) };
       });
     },
+
+    /** The address that this session waits for, and until when its digits can be typed. */
+    async awaited(session: Session): Promise<{ email: string | null; codeExpiresAt: Date | null }> {
+      const asked = await askedBy(session);
+      if (!asked) return { email: null, codeExpiresAt: null };
+      return { email: asked.email, codeExpiresAt: canBeTyped(asked, clock.now()) ? asked.expiresAt : null };
+    },
+
+    /** Keeps the address that the account has: what was mailed to another stops working. */
+    letGo: (adopterId: number): Promise<void> => spendOpenCodes(db, 'email_change', adopterId, clock.now()),
 
     /**
      * Puts another address in the place of one that is not proven, and mails it what the first was mailed: whatever asks
@@ -153,24 +178,29 @@ export function createEmailChangeService({
     },
 
     /**
-     * Takes the code of the new address, which is the account's from then on: what was mailed to the one before stops
-     * working, and the other devices are signed out.
-     * @throws Problem checkout.invalid_code, checkout.code_expired, auth.email_taken, auth.user_not_found
+     * Takes the digits in the session that asked for them, or the link in any session of the account. The new address is
+     * the account's from then on: what was mailed to the one before stops working, and the devices are signed out, but
+     * for this one and the one that asked.
+     * @throws Problem verification.wrong_code, .code_expired, .code_locked, .not_found, .expired, auth.email_taken,
+     * auth.user_not_found
      */
-    async confirm({ id, sessionId }: Session, given: { email: string; code: string }): Promise<Adopter> {
-      const email = tidyEmail(given.email);
-      const now = clock.now();
-      const typed = { purpose: 'email_change', email, code: given.code, browser: sessionId } as const;
-      const codeId = await tryTypedCode(db, typed, now);
+    async confirm(session: Session, given: { email?: string; code: string }): Promise<Adopter> {
+      const { id, sessionId } = session;
+      const { email, ...proof } = isLinkCode(given.code)
+        ? await openLink(id, given.code)
+        : await takeDigits(session, given);
+      const live = await sessions.list(id);
+      const asking = live.filter((one) => codeHash(one.id) === proof.browserHash).map((one) => one.id);
       return db.transaction(async (tx) => {
+        const now = clock.now();
         const before = await lockAdopter(tx, id);
         if (!before || before.deletedAt) throw new Problem('auth.user_not_found');
         await refuseTaken(tx, email, id);
-        if (!(await spendCode(tx, codeId, now))) throw new Problem('checkout.code_expired');
+        if (!(await spendCode(tx, proof.id, now))) throw new Problem('verification.code_expired');
         const after = await updateAdopter(tx, id, { email, emailVerifiedAt: now });
         if (!after) throw new Problem('auth.user_not_found');
         await spendCodesButUndo(tx, id, now);
-        await sessions.endAll(tx, id, 'elsewhere', sessionId);
+        await sessions.endAll(tx, id, 'elsewhere', [sessionId, ...asking]);
         // An address that nobody has proven may be a stranger's.
         if (before.emailVerifiedAt) await tellBefore(tx, before, now);
         return after;

@@ -8,6 +8,7 @@ export {
   wrongPassword,
 } from './confirmation.service.ts';
 export { cooldownUntil, passCooldown } from './cooldown.service.ts';
+export { canBeTyped, tryDigits } from './digits.ts';
 export { emailRoutes } from './email.routes.ts';
 export {
   NextSend,
@@ -20,6 +21,8 @@ export {
 } from './email.schemas.ts';
 export { blankProfile, createFirstProof, type FirstProof } from './first-proof.ts';
 export {
+  findCodeByLink,
+  findOpenCode,
   forgetAddress,
   isHeldBack,
   lockCodeByLink,
@@ -28,6 +31,7 @@ export {
   spendCode,
   spendCodesButUndo,
   spendCodesOf,
+  spendOpenCodes,
 } from './mailed-code.repository.ts';
 export {
   codeHash,

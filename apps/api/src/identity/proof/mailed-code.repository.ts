@@ -54,6 +54,25 @@ export async function findNewestCode(
   return row;
 }
 
+/** The code mailed last for an account since a moment, and not yet used. */
+export async function findOpenCode(
+  db: Db,
+  purpose: CodePurpose,
+  adopterId: number,
+  since: Date,
+): Promise<MailedCode | undefined> {
+  const [row] = await db
+    .select()
+    .from(emailCode)
+    .where(and(openCodes(purpose, adopterId), gt(emailCode.createdAt, since)))
+    .orderBy(desc(emailCode.id))
+    .limit(1);
+  return row;
+}
+
+const openCodes = (purpose: CodePurpose, adopterId: number) =>
+  and(eq(emailCode.adopterId, adopterId), eq(emailCode.purpose, purpose), isNull(emailCode.usedAt));
+
 /**
  * Tries a code. A wrong one counts at once; a right one waits its turn as well, so that of many tries sent together no
  * more than `most` are looked at.
@@ -121,6 +140,16 @@ export async function setCooldown(db: Db, row: typeof emailCooldown.$inferInsert
 export async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.update(emailCode).set({ email: '' }).where(eq(emailCode.email, email));
   await db.delete(emailCooldown).where(eq(emailCooldown.email, email));
+}
+
+/** Makes what was mailed for one purpose of an account useless. */
+export async function spendOpenCodes(
+  db: Db,
+  purpose: CodePurpose,
+  adopterId: number,
+  usedAt: Date,
+): Promise<void> {
+  await db.update(emailCode).set({ usedAt }).where(openCodes(purpose, adopterId));
 }
 
 /** Makes every code and link that was mailed for an account useless. */

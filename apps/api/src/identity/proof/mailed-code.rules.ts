@@ -10,7 +10,7 @@ export const codeLife: Record<CodePurpose, number> = {
   guest_checkout: 10 * minute,
   confirmation: 10 * minute,
   login: 10 * minute,
-  email_change: 10 * minute,
+  email_change: 15 * minute,
   email_undo: 3 * 24 * 60 * minute,
 };
 

@@ -10,6 +10,7 @@ import { codeHash, codeLife, newDigits, newLinkCode } from './mailed-code.rules.
 const links = {
   verification: { page: 'verifyEmail', template: 'verification' },
   reset: { page: 'resetPassword', template: 'passwordReset' },
+  email_change: { page: 'profile', template: 'emailChangeCode' },
 } as const;
 
 export type LinkMailer = ReturnType<typeof createLinkMailer>;
@@ -21,12 +22,15 @@ export const createLinkMailer =
     tx: Db,
     {
       adopter,
+      email = adopter.email ?? '',
       purpose,
       language,
       now,
       sessionId,
     }: {
       adopter: Adopter;
+      /** Where it goes, if not to the account's own address. */
+      email?: string;
       purpose: keyof typeof links;
       language: StoredLanguage;
       now: Date;
@@ -35,7 +39,6 @@ export const createLinkMailer =
     },
   ): Promise<void> => {
     const { page, template } = links[purpose];
-    const email = adopter.email ?? '';
     const code = newLinkCode();
     const hash = codeHash(code);
     const digits = sessionId === undefined ? undefined : newDigits();

@@ -5,16 +5,10 @@ import { fieldProblem, Problem } from '../../http/problem.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { type Adopter, findAdopter, lockAdopter, verifyPassword } from '../adopter/index.ts';
 import { cooldownUntil, passCooldown } from './cooldown.service.ts';
+import { canBeTyped, tryDigits } from './digits.ts';
 import type { FirstProof } from './first-proof.ts';
-import {
-  findCodeByLink,
-  findNewestCode,
-  lockCodeByLink,
-  type MailedCode,
-  spendCode,
-  tryCode,
-} from './mailed-code.repository.ts';
-import { codeHash, isLinkCode, mostAttempts, tidyTypedCode } from './mailed-code.rules.ts';
+import { findCodeByLink, findNewestCode, lockCodeByLink, spendCode } from './mailed-code.repository.ts';
+import { codeHash, isLinkCode } from './mailed-code.rules.ts';
 import { type LinkMailer, resetCodeFor } from './mailed-link.ts';
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
@@ -115,14 +109,10 @@ export function createVerificationService({
      */
     async confirmTyped({ id, sessionId }: Session, typed: string): Promise<Proven> {
       const email = (await findAdopter(db, id))?.email ?? '';
-      const before = await digitsOf(email, sessionId);
-      if (!before) throw new Problem('verification.code_expired');
-      const code = { id: before.id, codeHash: codeHash(tidyTypedCode(typed)), repeated: false };
-      const isRight = await tryCode(db, code, { now: clock.now(), most: mostAttempts });
-      if (!isRight) throw refusedDigits(await digitsOf(email, sessionId), clock.now());
+      const { id: codeId } = await tryDigits(db, await digitsOf(email, sessionId), typed, clock.now());
       return db.transaction(async (tx) => {
         const adopter = await lockUnproven(tx, id);
-        if (!(await spendCode(tx, before.id, clock.now()))) throw new Problem('verification.code_expired');
+        if (!(await spendCode(tx, codeId, clock.now()))) throw new Problem('verification.code_expired');
         return { adopter: await firstProof(tx, adopter, { registered: true }), resetCode: null, ended: [] };
       });
     },
@@ -163,17 +153,3 @@ export function createVerificationService({
 type Session = { id: number; sessionId: string };
 /** `resetCode` sets a new password where the earlier one was dropped, with the ways to sign in that `ended`. */
 type Proven = { adopter: Adopter; resetCode: string | null; ended: SignInWayKind[] };
-
-const canBeTyped = ({ usedAt, expiresAt, attempts }: MailedCode, now: Date) =>
-  usedAt === null && expiresAt > now && attempts < mostAttempts;
-
-/** Why digits were not taken, and how often others may still be tried. */
-function refusedDigits(digits: MailedCode | undefined, now: Date): Problem {
-  if (digits && digits.attempts >= mostAttempts) return new Problem('verification.code_locked');
-  if (!digits || !canBeTyped(digits, now)) return new Problem('verification.code_expired');
-  const tries = { tries: mostAttempts - digits.attempts };
-  return new Problem('verification.wrong_code', {
-    values: tries,
-    errors: [fieldProblem('code', 'verification.wrong_code', tries)],
-  });
-}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, refreshToken, type SessionEnding, session } from '../../database/schema/index.ts';
 
@@ -80,7 +80,12 @@ export async function revokeSession(db: Db, id: string, adopterId: number, ended
 }
 
 /** Ends every session of the adopter but `except`. */
-export async function revokeSessions(db: Db, adopterId: number, ended: Ended, except?: string) {
+export async function revokeSessions(
+  db: Db,
+  adopterId: number,
+  ended: Ended,
+  except: string | readonly string[] = [],
+) {
   await db
     .update(session)
     .set(ended)
@@ -88,7 +93,7 @@ export async function revokeSessions(db: Db, adopterId: number, ended: Ended, ex
       and(
         eq(session.adopterId, adopterId),
         isNull(session.revokedAt),
-        ...(except === undefined ? [] : [ne(session.id, except)]),
+        notInArray(session.id, [except].flat()),
       ),
     );
 }

@@ -172,8 +172,8 @@ export function createSessionService({
     endOne: (tx: Db, sessionId: string, adopterId: number) =>
       sessions.revokeSession(tx, sessionId, adopterId, endedBy('elsewhere')),
 
-    /** Ends every session of the adopter, or every other one. */
-    endAll: (tx: Db, adopterId: number, by: SessionEnding, except?: string) =>
+    /** Ends every session of the adopter, or every one but `except`. */
+    endAll: (tx: Db, adopterId: number, by: SessionEnding, except?: string | readonly string[]) =>
       sessions.revokeSessions(tx, adopterId, endedBy(by), except),
   };
 }

@@ -2,7 +2,6 @@ import { ApiError } from '@rimba/api-client';
 import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, CodeField, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
-import { confirmCode } from '../../data/email-verification.ts';
 
 const length = 6;
 
@@ -11,8 +10,14 @@ type Refused = { code: string; text: string; isOver: boolean };
 const holds = (refused: Refused | undefined, code: string): refused is Refused =>
   refused !== undefined && (refused.isOver || refused.code === code);
 
+interface TypeCodeProps {
+  expiresAt: string;
+  onCode: (code: string) => Promise<unknown>;
+  autoFocus?: boolean;
+}
+
 /** The field for the digits of the mail; whole, they are sent without a press. */
-export function TypeCode({ expiresAt }: { expiresAt: string }) {
+export function TypeCode({ expiresAt, onCode, autoFocus = false }: TypeCodeProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const format = useFormat();
   const errorText = useErrorText();
@@ -26,7 +31,7 @@ export function TypeCode({ expiresAt }: { expiresAt: string }) {
     if (busy || holds(refused, code)) return;
     setBusy(true);
     try {
-      await confirmCode(code);
+      await onCode(code);
     } catch (error) {
       const text = (error instanceof ApiError && error.fieldMessage('code')) || errorText(error);
       if (!(error instanceof ApiError && error.code.startsWith('verification.'))) setTrouble(text);
@@ -47,6 +52,7 @@ export function TypeCode({ expiresAt }: { expiresAt: string }) {
           id="code"
           kind="digits"
           length={length}
+          autoFocus={autoFocus}
           label={t('auth:verify.label')}
           error={trouble ?? (holds(refused, typed) ? refused.text : undefined)}
           onChange={({ currentTarget }) => {

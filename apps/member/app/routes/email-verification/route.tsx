@@ -6,7 +6,7 @@ import { AddressLink, PageLink, QueryFailed } from '@rimba/shell';
 import { Button, Card, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { emailVerificationQuery } from '../../data/email-verification.ts';
+import { confirmCode, emailVerificationQuery } from '../../data/email-verification.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { SendCode } from './SendCode.tsx';
 import { TypeCode } from './TypeCode.tsx';
@@ -44,7 +44,9 @@ export default function EmailVerification() {
       ) : (
         <Card padding={5}>
           <Stack gap={5}>
-            {codeExpiresAt !== null && <TypeCode key={codeExpiresAt} expiresAt={codeExpiresAt} />}
+            {codeExpiresAt !== null && (
+              <TypeCode key={codeExpiresAt} expiresAt={codeExpiresAt} onCode={confirmCode} />
+            )}
             <SendCode isFirst={codeExpiresAt === null} nextSendAt={nextSendAt} />
           </Stack>
         </Card>

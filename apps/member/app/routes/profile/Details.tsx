@@ -1,12 +1,12 @@
 import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { late, Section, useDemand } from '@rimba/shell';
-import { Button, EditIcon, Inline, Skeleton, Stack, Text } from '@rimba/ui';
+import { late, Section } from '@rimba/shell';
+import { Button, EditIcon, Skeleton, Stack, Text } from '@rimba/ui';
 import { Suspense, useState } from 'react';
 import type { User } from '../../data/wire.ts';
+import { EmailChange } from './EmailChange.tsx';
 
 // Loaded once somebody edits: most visits to the profile read it.
-const EmailDialog = late(() => import('./EmailDialog.tsx'));
 const EditProfile = late(() => import('./EditProfile.tsx'));
 
 /** What the adopter has told about themselves, and the way to change it. */
@@ -23,37 +23,22 @@ export function Details({ user }: { user: User }) {
       ) : (
         <Stack gap={4} align="start">
           <Known user={user} />
-          <Inline>
-            <Button
-              variant="secondary"
-              icon={EditIcon}
-              autoFocus={editing === false}
-              onClick={() => setEditing(true)}
-            >
-              {t('menu.edit')}
-            </Button>
-            <EmailChange user={user} />
-          </Inline>
+          <EmailChange
+            user={user}
+            beside={
+              <Button
+                variant="secondary"
+                icon={EditIcon}
+                autoFocus={editing === false}
+                onClick={() => setEditing(true)}
+              >
+                {t('menu.edit')}
+              </Button>
+            }
+          />
         </Stack>
       )}
     </Section>
-  );
-}
-
-function EmailChange({ user }: { user: User }) {
-  const { t } = useTranslation('profile');
-  const { wanted, open, onOpenChange, ask } = useDemand();
-  return (
-    <>
-      <Button variant="secondary" onClick={ask}>
-        {t('emailChange.button')}
-      </Button>
-      {wanted && (
-        <Suspense>
-          <EmailDialog user={user} open={open} onOpenChange={onOpenChange} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -12,7 +12,7 @@ interface NewAddressProps {
   user: Asker;
   label: string;
   /** What the field begins with. */
-  first?: string;
+  first?: string | undefined;
   onSend: (email: string, proof: Proof) => Promise<void>;
 }
 

@@ -117,16 +117,18 @@ export const accountMails = {
   },
 
   emailChangeCode(
-    { code, expiresAt }: MailContents['emailChangeCode'],
+    { link, code = '', expiresAt }: MailContents['emailChangeCode'],
     { t, format }: MailContext,
   ): MailText {
+    const typeIt = t('emailChangeCode.typeIt', { time: format.time(expiresAt) });
     return {
       subject: t('emailChangeCode.subject'),
       heading: t('common.codeHeading'),
       preheader: t('emailChangeCode.preheader'),
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('emailChangeCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
+        ...paragraphs(t('emailChangeCode.p1'), typeIt, t('emailChangeCode.or')),
+        { kind: 'button', label: t('emailChangeCode.button'), url: link },
         { kind: 'note', text: t('emailChangeCode.p3') },
       ],
     };

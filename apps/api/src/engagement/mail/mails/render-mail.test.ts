@@ -30,7 +30,11 @@ const samples: MailContents = {
   giftCode: { code: 'K7PLMWQ2', expiresAt: at, giftCode: '7F3K-9QTM-4WXA' },
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
   confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
-  emailChangeCode: { code: 'K7PLMWQ2', expiresAt: at },
+  emailChangeCode: {
+    link: 'https://rimba.example/id/profile?adopterId=1&code=abc',
+    code: '482913',
+    expiresAt: at,
+  },
   emailChanged: {
     name: 'Siti',
     changedAt: at,

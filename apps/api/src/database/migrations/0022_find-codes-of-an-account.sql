@@ -1,0 +1,1 @@
+CREATE INDEX "email_code_adopter_idx" ON "email_code" USING btree ("adopter_id") WHERE "email_code"."used_at" is null;

@@ -1,0 +1,57 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, Card, Heading, Stack, Text } from '@rimba/ui';
+import { useState } from 'react';
+import { cancelEmailChange, confirmEmailChange } from '../../data/email-change.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { TypeCode } from '../email-verification/TypeCode.tsx';
+
+interface AwaitedAddressProps {
+  /** The address that is to be the account's, and the one that is. */
+  email: string;
+  before: string;
+  codeExpiresAt: string | null;
+  /** It was asked for just now, here: what is to be typed comes next. */
+  isNew: boolean;
+  onAgain: () => void;
+}
+
+/** An address that waits for its proof: the code of its mail is typed here, after a reload too. */
+export default function AwaitedAddress({
+  email,
+  before,
+  codeExpiresAt,
+  isNew,
+  onAgain,
+}: AwaitedAddressProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const sayFailure = useSayFailure();
+  const [busy, setBusy] = useState(false);
+  const keep = () => {
+    setBusy(true);
+    cancelEmailChange()
+      .catch(sayFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Card padding={5}>
+      <Stack gap={4} align="start">
+        <Heading level={3}>{t('profile:emailChange.waits', { email })}</Heading>
+        <Text>{t(`profile:emailChange.${codeExpiresAt === null ? 'over' : 'waitsText'}`, { before })}</Text>
+        {codeExpiresAt !== null && (
+          <TypeCode
+            key={codeExpiresAt}
+            expiresAt={codeExpiresAt}
+            onCode={confirmEmailChange}
+            autoFocus={isNew}
+          />
+        )}
+        <Button variant="secondary" onClick={onAgain}>
+          {t('profile:emailChange.again')}
+        </Button>
+        <Button variant="quiet" busy={busy ? t('common:actions.saving') : undefined} onClick={keep}>
+          {t('profile:emailChange.keep', { email: before })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
