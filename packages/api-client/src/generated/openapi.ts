@@ -3145,6 +3145,8 @@ export interface components {
                 letterId: number | null;
                 /** @description Promised by a day that has gone by, and nothing stands in its place yet */
                 replantLate?: boolean;
+                /** @description Why it is late, in the community's own words, in Indonesian */
+                replantDelay?: string;
                 /** @description Not read yet, or within the last seven days */
                 isNews: boolean;
                 /** @description In its first year and of no cause that the promise leaves out */

@@ -50,4 +50,5 @@ export const mailedLoss = ({ tree, state }: ForestTree, loss: NonNullable<Forest
   cause: loss.cause,
   promised: loss.promised,
   replantBy: loss.replantBy,
+  ...(loss.replantDelay !== undefined && { replantDelay: loss.replantDelay }),
 });

@@ -357,16 +357,25 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   expect(await lateMails()).toEqual([]);
   expect(await lost(dead)).toMatchObject({ promised: true, replantBy, replantLate: false });
 
+  const codeOf = async (id: number) =>
+    (await world.db.select({ code: tree.code }).from(tree).where(eq(tree.id, id)))[0]?.code ?? '';
+  const word = 'Bibitnya hanyut waktu banjir.';
+  const noted = await adoption.replacements.delay(await codeOf(dead), word, { dryRun: false });
+  expect(noted.outcome).toBe('delay_noted');
+  expect(await lost(dead), 'it is not late yet').not.toHaveProperty('replantDelay');
+
   await clock.advance(2 * day);
   await adoption.tellLate();
   await adoption.tellLate();
-  expect(await lateMails()).toMatchObject([{ template: 'treeDied', data: { treeId: dead, replantBy } }]);
-  expect(await lost(dead)).toMatchObject({ replantLate: true });
+  expect(await lateMails()).toMatchObject([
+    { template: 'treeDied', data: { treeId: dead, replantBy, replantDelay: word } },
+  ]);
+  expect(await lost(dead)).toMatchObject({ replantLate: true, replantDelay: word });
   expect(await lost(unpromised)).toMatchObject({ promised: false, replantLate: false });
   const { letterId } = await lost(dead);
   expect(await noticeOf(buyer, 'rimba_tree_died')).toMatchObject({
     title: 'The replacement for your tree is late',
-    body: expect.stringContaining(`was to be planted by ${date(replantBy, 'en')}`),
+    body: expect.stringMatching(new RegExp(`was to be planted by ${date(replantBy, 'en')}.*${word}`)),
     link: `/notification/${letterId}/`,
     readAt: null,
   });

@@ -128,6 +128,7 @@ function loss(
   const measured = surveys[dead.length];
   const promised = isPromised(surveyedAt, firstDay, isNatural(cause));
   const replantBy = dead.find((row) => row.replantBy !== null)?.replantBy ?? null;
+  const replantLate = promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now);
   return {
     foundAt: surveyedAt.toISOString(),
     surveyor,
@@ -135,7 +136,8 @@ function loss(
     cause,
     promised,
     replantBy,
-    replantLate: promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now),
+    replantLate,
+    ...(replantLate && standing.replantDelay !== null && { replantDelay: standing.replantDelay }),
     lastMeasured: measured ? toForestSurvey(measured) : null,
     letterId: letter?.id ?? null,
     isNews: letter !== undefined && isNews(letter.openedAt, now),

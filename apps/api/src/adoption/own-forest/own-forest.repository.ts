@@ -80,6 +80,7 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
       plantedAt: tree.plantedAt,
       surveyedAt: tree.surveyedAt,
       nextSurveyDue: tree.nextSurveyDue,
+      replantDelay: tree.replantDelay,
       /** Of its last term, whoever's. */
       adoptedAt: sql<Date | null>`(${db
         .select({ at: max(latest.startsAt) })

@@ -59,6 +59,9 @@ const Loss = Type.Object({
   replantLate: Type.Optional(
     Type.Boolean({ description: 'Promised by a day that has gone by, and nothing stands in its place yet' }),
   ),
+  replantDelay: Type.Optional(
+    Type.String({ description: "Why it is late, in the community's own words, in Indonesian" }),
+  ),
   isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),

@@ -36,11 +36,16 @@ export function createLateReplacementService({
       const row = untold.get(tree.tree.id);
       // What the promise leaves out has no day to be late for.
       if (!row || !tree.lost?.replantLate) continue;
-      const { letterId } = tree.lost;
+      const { letterId, replantDelay: reason } = tree.lost;
+      const group = tree.tree.kelompokKomunitas.name;
       await notifications.notify(tx, {
         adopterId,
         category: 'rimba_tree_died',
-        data: { ...namedTrees([row]), replantBy: row.replantBy },
+        data: {
+          ...namedTrees([row]),
+          replantBy: row.replantBy,
+          ...(reason !== undefined && { group, reason }),
+        },
         link: letterId === null ? pathTo('tree', { treeId: row.treeId }) : pathTo('letter', { letterId }),
         dedupeKey: `rimba_tree_died:late:${adopterId}:${row.treeId}:${row.replantBy}`,
       });

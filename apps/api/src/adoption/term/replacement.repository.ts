@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, isNull, max, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, certificateTree, letter, tree } from '../../database/schema/index.ts';
+import { adopter, adoption, certificateTree, community, letter, tree } from '../../database/schema/index.ts';
 import type { AdoptionRow } from '../ledger/index.ts';
 
 export type Replacement = { lostId: number; lostCode: string; nextId: number; nextCode: string };
@@ -94,6 +94,18 @@ export const listUnintroduced = (db: Db, now: Date, after: number, limit: number
 export async function findTreeByCode(db: Db, code: string) {
   const [row] = await db.select().from(tree).where(eq(tree.code, code));
   return row;
+}
+
+export async function findGroupName(db: Db, communityId: number): Promise<string> {
+  const [row] = await db
+    .select({ name: community.name })
+    .from(community)
+    .where(eq(community.id, communityId));
+  return row?.name ?? '';
+}
+
+export async function recordReplantDelay(db: Db, lostId: number, replantDelay: string): Promise<void> {
+  await db.update(tree).set({ replantDelay }).where(eq(tree.id, lostId));
 }
 
 /** The tree that stands in a dead tree's place already. */

@@ -5,6 +5,7 @@ import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
 import {
+  findGroupName,
   findReplacementOf,
   findTreeByCode,
   listDueReplacements,
@@ -15,6 +16,7 @@ import {
   moveTerm,
   type Replacement,
   recordLineage,
+  recordReplantDelay,
   takePlace,
 } from './replacement.repository.ts';
 
@@ -29,6 +31,9 @@ export type ReplacementOutcome =
   | 'next_dead'
   | 'next_taken'
   | 'already_replaced';
+
+/** What became of a community's word on a replacement that is late. */
+type DelayOutcome = 'delay_noted' | 'unknown_lost' | 'lost_alive' | 'delay_replaced';
 
 const usualBatch = 200;
 
@@ -126,6 +131,21 @@ export function createReplacementService({
       });
       if (outcome === 'recorded') await introduceLate();
       return outcome;
+    },
+
+    /** Notes why nothing stands in a dead tree's place yet, in the words of its community; the newest counts. */
+    async delay(
+      lostCode: string,
+      reason: string,
+      { dryRun }: { dryRun: boolean },
+    ): Promise<{ outcome: DelayOutcome; group?: string }> {
+      const { db } = database;
+      const lost = await findTreeByCode(db, lostCode);
+      if (!lost) return { outcome: 'unknown_lost' };
+      if (lost.condition !== 'dead') return { outcome: 'lost_alive' };
+      if (await findReplacementOf(db, lost.id)) return { outcome: 'delay_replaced' };
+      if (!dryRun) await recordReplantDelay(db, lost.id, reason);
+      return { outcome: 'delay_noted', group: await findGroupName(db, lost.communityId) };
     },
   };
 }

@@ -79,6 +79,32 @@ it('moves what can be moved when another move fails, and that one later', async 
   expect(await moved()).toEqual([1, 1]);
 });
 
+it('notes why a replacement is late, tries without storing, and says what cannot be', async () => {
+  const buyer = await world.signUp();
+  const [dead = 0, next = 0] = await world.plant(2);
+  const [deadCode = '', nextCode = ''] = await codesOf([dead, next]);
+  await world.adopt(buyer, [dead]);
+  const delay = (...args: string[]) => rimba('tree', 'delay', ...args);
+  const word = 'Bibitnya hanyut waktu banjir.';
+  expect(await delay('KB-XX-0000-000000', word)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('not on record'),
+  });
+  expect(await delay(deadCode, word)).toMatchObject({ code: 1, errors: expect.stringContaining('is alive') });
+  await survey([[deadCode, 'dead']]);
+  expect(await delay(deadCode, ' ')).toMatchObject({ code: 2 });
+  expect(await delay(deadCode, 'a'.repeat(281))).toMatchObject({ code: 1 });
+  const tried = await delay(deadCode, word, '--dry-run');
+  expect(tried).toMatchObject({ code: 0, output: expect.stringContaining(word) });
+  expect((await rowOf(dead)).replantDelay).toBeNull();
+  expect(await delay(deadCode.toLowerCase(), `  Bibitnya  hanyut\nwaktu banjir. `)).toMatchObject({
+    code: 0,
+  });
+  expect((await rowOf(dead)).replantDelay).toBe(word);
+  await rimba('tree', 'replace', deadCode, nextCode);
+  expect(await delay(deadCode, word)).toMatchObject({ code: 1, errors: expect.stringContaining('already') });
+});
+
 it('moves the adoption to the tree planted in a dead one’s place', async () => {
   const buyer = await world.signUp();
   const [dead = 0, alive = 0, next = 0] = await world.plant(3);

@@ -1,20 +1,18 @@
 import { listSlugs, recordDelay } from '../../forest/survey/index.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
+import { tidyWord } from './word.ts';
 
-/** Longest word of a community. */
-const most = 280;
-
-export const addSurvey: AddCommands = (program, { terminal: { t, say }, withProduct }) => {
+export const addSurvey: AddCommands = (program, { terminal, withProduct }) => {
+  const { t, say } = terminal;
   const family = program.command('survey').description(t('help.survey.about'));
 
   family
     .command('delay <group> [reason]')
     .description(t('help.survey.delay'))
     .action((group: string, given?: string) => {
-      const reason = given?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? null;
+      const reason = given === undefined ? null : tidyWord(given, terminal);
       if (reason === '') throw new CommandError(t('survey.empty'), exitCode.wrongUsage);
-      if (reason && reason.length > most) throw new CommandError(t('why.too_long', { most }));
       return withProduct(async ({ database, clock }) => {
         const name = await recordDelay(database.db, group, reason, clock.now());
         if (name === undefined) {

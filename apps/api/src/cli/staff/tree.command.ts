@@ -1,7 +1,9 @@
 import type { AddCommands } from '../command.ts';
-import { CommandError } from '../outcome.ts';
+import { CommandError, exitCode } from '../outcome.ts';
+import { tidyWord } from './word.ts';
 
-export const addTree: AddCommands = (program, { terminal: { t, say }, withProduct }) => {
+export const addTree: AddCommands = (program, { terminal, withProduct }) => {
+  const { t, say } = terminal;
   const family = program.command('tree').description(t('help.tree.about'));
 
   family
@@ -15,4 +17,23 @@ export const addTree: AddCommands = (program, { terminal: { t, say }, withProduc
         say(told);
       }),
     );
+
+  family
+    .command('delay <lost> <reason>')
+    .description(t('help.tree.delay'))
+    .option('--dry-run', t('help.tree.dryRun'))
+    .action((lost: string, given: string, { dryRun = false }: { dryRun?: boolean }) => {
+      const reason = tidyWord(given, terminal);
+      if (reason === '') throw new CommandError(t('tree.delay_empty'), exitCode.wrongUsage);
+      return withProduct(async ({ adoption }) => {
+        const { outcome, group } = await adoption.replacements.delay(lost.toUpperCase(), reason, { dryRun });
+        const told = t(dryRun && outcome === 'delay_noted' ? 'tree.delay_dry' : `tree.${outcome}`, {
+          lost,
+          group,
+          reason,
+        });
+        if (outcome !== 'delay_noted') throw new CommandError(told);
+        say(told);
+      });
+    });
 };

@@ -156,6 +156,8 @@ export const tree = pgTable(
     /** How the survey about a year after it was recorded found it; null before that survey. */
     firstYearOutcome: text().$type<FirstYearOutcome>(),
     replacesTreeId: integer().references((): AnyPgColumn => tree.id),
+    /** Of a dead tree: its community's word, in Indonesian, on why nothing stands in its place yet. */
+    replantDelay: text(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -157,6 +157,8 @@ export type MailContents = {
     promised: boolean;
     /** YYYY-MM-DD; null where the community has named no day. */
     replantBy: string | null;
+    /** The community's word on why it is late. */
+    replantDelay?: string;
   };
   treeReplaced: {
     name?: string;

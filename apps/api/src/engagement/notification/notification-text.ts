@@ -36,7 +36,10 @@ export function notificationText(
   }
   if (category === 'rimba_tree_died' && typeof data.replantBy === 'string') {
     const day = date(data.replantBy, language);
-    return { title: t('replantLate.title'), body: t('replantLate.body', { ...values, date: day }) };
+    const body = t('replantLate.body', { ...values, date: day });
+    const { group, reason } = data;
+    const why = typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : undefined;
+    return { title: t('replantLate.title'), body: why === undefined ? body : `${body} ${why}` };
   }
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
     return { title: t('causeKnown.title'), body: t('causeKnown.body', values) };

@@ -4,6 +4,7 @@ import { Button, Heading, Stack, Text } from '@rimba/ui';
 import { useId } from 'react';
 import { newDeaths } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
+import { ReplantDelay } from '../../trees/ReplantDelay.tsx';
 import * as styles from './home.css.ts';
 import { ToldApart } from './ToldApart.tsx';
 
@@ -45,6 +46,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
                 })
             : t('letters:died.afterFirst')}
         </Text>
+        <ReplantDelay of={of} />
         {letterId !== null && (
           <div>
             <Button asChild variant="secondary">

@@ -101,7 +101,7 @@ function Fact({ label, detail, children }: { label: string; detail?: string; chi
 function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['lost']> }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  const { promised, replantBy, replantLate, foundAt } = lost;
+  const { promised, replantBy, replantLate, replantDelay, foundAt } = lost;
   const group = tree.tree.kelompokKomunitas.name;
   const found = {
     id: 'found',
@@ -132,6 +132,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
             kind: 'expected',
             title: tree.replacedBy ? t('died.stands', { code: tree.replacedBy.code }) : season,
             detail: t('died.n2', { group }),
+            ...(replantDelay !== undefined && { quote: replantDelay, quoteLang: notesLanguage }),
           },
           { id: 'day', kind: 'expected', title: t('died.n3d'), detail: t('died.n3') },
         ]}

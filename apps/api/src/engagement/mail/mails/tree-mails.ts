@@ -85,6 +85,7 @@ export const treeMails = {
       cause,
       promised,
       replantBy,
+      replantDelay: word,
       letterId,
       wasTold,
       isLate,
@@ -97,7 +98,11 @@ export const treeMails = {
         preheader: was,
         name: data.name,
         blocks: [
-          ...paragraphs(was, t('treeDied.late.promise')),
+          ...paragraphs(was),
+          ...(word === undefined
+            ? []
+            : [{ kind: 'quote', text: word, lang: notesLanguage, by: group } as const]),
+          ...paragraphs(t('treeDied.late.promise')),
           { kind: 'button', label: t('treeDied.late.button'), url: url('letter', { letterId }) },
           { kind: 'note', text: t('treeDied.late.once') },
         ],

@@ -4,6 +4,7 @@ import { Button, Inline, Link, Stack, Text } from '@rimba/ui';
 import { type ReactNode, Suspense } from 'react';
 import { isInTerm } from '../../../data/own-forest.ts';
 import type { ForestTree } from '../../../data/wire.ts';
+import { ReplantDelay } from '../../../trees/ReplantDelay.tsx';
 import { TermPrice } from './TermPrice.tsx';
 
 const GiverMessage = late(() => import('./GiverMessage.tsx'));
@@ -29,6 +30,7 @@ export function Own({ tree, action }: OwnProps) {
         <Stack gap={1}>
           <Text weight="semibold">{t(`own.${words}.${whose}`, { name: holder, giver })}</Text>
           <Fate tree={tree} />
+          <ReplantDelay of={tree} />
         </Stack>
         {action}
       </Inline>
