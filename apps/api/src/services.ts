@@ -174,6 +174,7 @@ export async function openServices(
     forest,
     documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
     prices: adoption.prices,
+    ownForest: adoption.ownForest,
   });
   const payments = createPaymentServices({ config, database, clock, log }, gateway, async (report) => {
     await adoption.settlement.receive(report);

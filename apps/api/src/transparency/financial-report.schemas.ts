@@ -69,6 +69,14 @@ export const FinancialQuery = Type.Object(
         description: 'CSV comes as a file',
       }),
     ),
+    rows: Type.Optional(
+      Type.Unsafe<'income' | 'imported'>({
+        type: 'string',
+        enum: ['income', 'imported'],
+        default: 'income',
+        description: 'Which rows the CSV has: adoption income, or what was entered from outside',
+      }),
+    ),
     lang: LanguageQuery.properties.lang,
   },
   { additionalProperties: false },

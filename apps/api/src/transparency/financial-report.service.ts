@@ -73,5 +73,27 @@ export function createFinancialReportService({ clock, reports }: Dependencies) {
         [t('reports:financial.total'), '', total],
       ]);
     },
+
+    /** What was entered from outside, then the sum of each kind, as CSV. */
+    async importedCsv(scope: FinancialScope, language: Language): Promise<string> {
+      const { imported } = await report(scope, language);
+      const { t } = translatorFor(language);
+      const kindOf = (kind: 'income' | 'expense') => t(`reports:financial.imported.${kind}`);
+      return toCsv([
+        [
+          t('reports:financial.period.label'),
+          t('reports:spending.csv.kind'),
+          t('reports:financial.imported.what'),
+          `${t('reports:financial.amount')} (Rp)`,
+        ],
+        ...imported.rows.map(({ period, kind, name, amount }) => [period, kindOf(kind), name, amount]),
+        ...(['income', 'expense'] as const).map((kind) => [
+          t('reports:financial.total'),
+          kindOf(kind),
+          '',
+          imported[kind],
+        ]),
+      ]);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LanguageQuery } from '../http/language.ts';
 import { nullable } from '../http/nullable.ts';
 
 export const impactKeys = [
@@ -12,6 +13,7 @@ export const impactKeys = [
   'income',
   'survival',
   'updates',
+  'replanted',
 ] as const;
 
 /** A counter whose definition is `home:impact.<key>.definition` in both languages. */
@@ -28,5 +30,19 @@ export const ImpactCounter = Type.Object(
     asOf: Type.String({ format: 'date-time' }),
   },
   { $id: 'ImpactCounter' },
+);
+export const ImpactQuery = Type.Object(
+  {
+    format: Type.Optional(
+      Type.Unsafe<'json' | 'csv'>({
+        type: 'string',
+        enum: ['json', 'csv'],
+        default: 'json',
+        description: 'CSV comes as a file',
+      }),
+    ),
+    lang: LanguageQuery.properties.lang,
+  },
+  { additionalProperties: false },
 );
 export type ImpactCounter = Static<typeof ImpactCounter>;

@@ -189,7 +189,17 @@ describe('GET /report/financial', () => {
     expect(lines.at(-1)).toBe(`Total,,${5 * paid}`);
   });
 
-  it.each(['period=week', 'year=abc', 'source=nobody', 'format=xml', 'colour=red'])(
+  it('has what was entered from outside as CSV of its own, which adds up to each kind', async () => {
+    const path = '/api/v1/report/financial?period=year&format=csv&rows=imported&lang=en';
+    const [answer, json] = [await world.app.inject(path), await world.get('/report/financial?period=year')];
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="rimba-imported-year-all.csv"');
+    const [, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+    const { rows, income, expense } = json.body.data.imported;
+    expect(lines).toHaveLength(rows.length + 2);
+    expect(lines.slice(-2)).toEqual([`Total,Other income,,${income}`, `Total,Spending,,${expense}`]);
+  });
+
+  it.each(['rows=all', 'period=week', 'year=abc', 'source=nobody', 'format=xml', 'colour=red'])(
     'refuses %s',
     async (query) => {
       const { status, body } = await world.get(`/report/financial?${query}`);
@@ -252,6 +262,18 @@ it('GET /impact counts from the records', async () => {
     unit: 'share',
     total: 5,
   });
+});
+
+it('GET /impact comes as CSV, each figure with what it means', async () => {
+  const answer = await world.app.inject('/api/v1/impact?format=csv&lang=en');
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="rimba-impact.csv"');
+  const { data } = (await world.get('/impact')).body;
+  const [head, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(head).toBe('Figure,Value,Unit,Measured on (trees),What it means,As of (WIB)');
+  expect(lines).toHaveLength(data.length);
+  expect(lines[0]).toMatch(/^Trees in adoption,1,count,,The number of trees .*,\d{4}-\d\d-\d\d$/);
+  expect(lines.find((line) => line.startsWith('Survival'))).toMatch(/^Survival,0\.6,share of 1,5,/);
 });
 
 it('GET /partner lists partners in their order', async () => {

@@ -6,7 +6,7 @@ import { ref } from '../http/schema-ref.ts';
 import { SpendingQuery, SpendingReport } from '../spending/index.ts';
 import { AnnualReport, TextQuery, YearParams } from './annual-report.schemas.ts';
 import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
-import { ImpactCounter } from './impact.schemas.ts';
+import { ImpactCounter, ImpactQuery } from './impact.schemas.ts';
 import { Partner } from './partner.schemas.ts';
 import type { TransparencyService } from './transparency.service.ts';
 
@@ -26,11 +26,25 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'getImpact',
         tags,
-        summary: 'Counters worked out from the records',
-        response: { 200: Success(Type.Array(ref(ImpactCounter))) },
+        summary: 'Counters worked out from the records, as JSON or CSV',
+        querystring: ImpactQuery,
+        response: {
+          200: {
+            description: 'The counters',
+            content: {
+              'application/json': { schema: Success(Type.Array(ref(ImpactCounter))) },
+              'text/csv': { schema: Type.String({ description: 'A row for each, with its definition' }) },
+            },
+          },
+        },
       },
     },
-    async () => success(await transparency.impact.counters()),
+    async (request, reply) => {
+      if (request.query.format !== 'csv') return success(await transparency.impact.counters());
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="rimba-impact.csv"');
+      return transparency.impact.csv(requestLanguage(request));
+    },
   );
 
   app.get(
@@ -61,14 +75,14 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
             description: 'The report',
             content: {
               'application/json': { schema: Success(ref(FinancialReport)) },
-              'text/csv': { schema: Type.String({ description: 'The rows and their sum' }) },
+              'text/csv': { schema: Type.String({ description: 'The rows asked for and their sum' }) },
             },
           },
         },
       },
     },
     async (request, reply) => {
-      const { period = 'month', format, year, source } = request.query;
+      const { period = 'month', format, rows, year, source } = request.query;
       const scope = {
         period,
         ...(year === undefined ? {} : { year }),
@@ -77,8 +91,11 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       if (format !== 'csv') return success(await transparency.financial.report(scope, language));
       reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="rimba-${period}-${year ?? 'all'}.csv"`);
-      return transparency.financial.csv(scope, language);
+      const isImported = rows === 'imported';
+      const name = `rimba-${isImported ? 'imported-' : ''}${period}-${year ?? 'all'}.csv`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      const { csv, importedCsv } = transparency.financial;
+      return isImported ? importedCsv(scope, language) : csv(scope, language);
     },
   );
 

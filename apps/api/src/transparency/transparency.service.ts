@@ -1,3 +1,4 @@
+import type { OwnForestService } from '../adoption/own-forest/index.ts';
 import type { PriceService } from '../adoption/price/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   forest: ForestService;
   documents: DocumentCache;
   prices: PriceService;
+  ownForest: OwnForestService;
 };
 
 /** What the public may check: impact, partners, money in and out, yearly reports. */
@@ -31,11 +33,12 @@ export function createTransparencyService({
   forest,
   documents,
   prices,
+  ownForest,
 }: Dependencies) {
   const partners = createPartnerRepository(db);
 
   return {
-    impact: createImpactService({ clock, forest, impact: createImpactRepository(db) }),
+    impact: createImpactService({ clock, forest, ownForest, impact: createImpactRepository(db) }),
     financial: createFinancialReportService({ clock, reports: createFinancialReportRepository(db) }),
     spending: createSpendingService({ clock, prices, spending: createSpendingRepository(db) }),
     annual: createAnnualReportService({ reports: createAnnualReportRepository(db), documents }),

@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MeasuredClaim, Text } from '@rimba/ui';
 import type { Measured, PromiseName } from './promise-measure.ts';
 
-/** What the promises say, as shares of 1; the second has no number of its own, so its whole is the promise. */
-const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1 };
+/** What the promises say, as shares of 1; of those without a number of their own, the whole is the promise. */
+const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1, replanted: 1 };
 
 type PromiseClaimProps = Measured & {
   of: PromiseName;
@@ -18,6 +18,7 @@ export function PromiseClaim({ of, share, total, asOf, large = false }: PromiseC
   if (share === null) return <Text variant="small">{t(`impact.${of}.tooEarly`)}</Text>;
   const measured = t(`impact.${of}.measured`, {
     percent: format.percent(share, 1),
+    kept: format.number(Math.round(share * total)),
     total: format.number(total),
   });
   const claim = (

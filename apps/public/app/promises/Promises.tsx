@@ -3,8 +3,10 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { ReactNode } from 'react';
 import { Promised } from './Promised.tsx';
 import { PromiseRow } from './PromiseRow.tsx';
-import { type PromiseName, promiseNames } from './promise-measure.ts';
+import type { PromiseName } from './promise-measure.ts';
 import * as styles from './promises.css.ts';
+
+const usual: readonly PromiseName[] = ['survival', 'updates'];
 
 interface PromisesProps {
   impact: readonly Schema<'ImpactCounter'>[] | null;
@@ -16,7 +18,7 @@ interface PromisesProps {
 }
 
 /** The promises that can be measured, each beside its measure. */
-export function Promises({ impact, of = promiseNames, narrow, children }: PromisesProps) {
+export function Promises({ impact, of = usual, narrow, children }: PromisesProps) {
   const { t } = useTranslation('home');
   return (
     <ul className={styles.list}>

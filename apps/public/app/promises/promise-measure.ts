@@ -1,7 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 
-export const promiseNames = ['survival', 'updates'] as const;
-export type PromiseName = (typeof promiseNames)[number];
+export type PromiseName = 'survival' | 'updates' | 'replanted';
 
 /** What the records say of a promise. */
 export interface Measured {

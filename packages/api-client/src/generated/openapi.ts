@@ -694,8 +694,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counters worked out from the records
+         * Counters worked out from the records, as JSON or CSV
          * @description Open to everyone.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`
          *     @example await unwrap(rimba.api.at('/api/v1/impact').get());
          */
         get: operations["getImpact"];
@@ -3255,7 +3256,7 @@ export interface components {
         };
         ImpactCounter: {
             /** @enum {string} */
-            key: "treesInTerm" | "treesEver" | "adopters" | "communities" | "treesRecorded" | "species" | "carbon" | "income" | "survival" | "updates";
+            key: "treesInTerm" | "treesEver" | "adopters" | "communities" | "treesRecorded" | "species" | "carbon" | "income" | "survival" | "updates" | "replanted";
             /** @description Null while there is too little to measure */
             value: number | null;
             /**
@@ -9581,6 +9582,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description CSV comes as a file
+                 * @example json
+                 */
+                format?: "json" | "csv";
+                /**
                  * @description Language of texts and messages; else Accept-Language decides
                  * @example id
                  */
@@ -9624,6 +9630,7 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["ImpactCounter"][];
                     };
+                    "text/csv": string;
                 };
             };
             /** @description Malformed */
@@ -9634,7 +9641,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -17464,6 +17471,11 @@ export interface operations {
                  * @example json
                  */
                 format?: "json" | "csv";
+                /**
+                 * @description Which rows the CSV has: adoption income, or what was entered from outside
+                 * @example income
+                 */
+                rows?: "income" | "imported";
                 /**
                  * @description Language of texts and messages; else Accept-Language decides
                  * @example id

@@ -342,10 +342,13 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   await world.adopt(buyer, [dead, unpromised], { holder });
   await clock.advance(20 * day);
   const replantBy = wibDate(new Date(clock.now().getTime() + 10 * day * 1000));
+  const before = await adoption.ownForest.replanting();
   await visit([
     { treeId: dead, height: 0.5, condition: 'dead', replantBy },
     { treeId: unpromised, height: 0.5, condition: 'dead', cause: 'felled', replantBy },
   ]);
+  const { promised, replanted } = before;
+  expect(await adoption.ownForest.replanting()).toEqual({ promised: promised + 1, replanted });
   await call(buyer, '/notification/read-all', 'PUT');
   await clock.advance(10 * day);
   await adoption.tellLate();
@@ -384,6 +387,7 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   await adoption.replacements.moveDue();
   expect(await categoriesOf(buyer)).not.toContain('rimba_tree_died');
   expect(await lost(dead)).toMatchObject({ replantLate: false });
+  expect(await adoption.ownForest.replanting()).toEqual({ promised: promised + 1, replanted: replanted + 1 });
   await adoption.tellLate();
   expect(await lateMails()).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, max, min, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
   adoption,
   certificate,
   certificateTree,
+  type DeathCause,
   gift,
   letter,
   survey,
@@ -108,6 +109,49 @@ export const listSurveys = (db: Db, treeIds: readonly number[]) =>
     .where(inArray(survey.treeId, [...treeIds]))
     .orderBy(desc(survey.surveyedAt));
 export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
+
+const alive = alias(survey, 'alive');
+
+/** Adopted trees that died, by tree and adopter: since when it was theirs, how it died, and whether another stands there. */
+export const listDeathsInTerm = (db: Db) => {
+  // The death that the latest surveys agree on.
+  const sinceAlive = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(alive)
+      .where(
+        and(
+          eq(alive.treeId, survey.treeId),
+          ne(alive.condition, 'dead'),
+          gt(alive.surveyedAt, survey.surveyedAt),
+        ),
+      ),
+  );
+  const found = db
+    .select({
+      treeId: survey.treeId,
+      foundAt: min(survey.surveyedAt).as('found_at'),
+      cause: sql<DeathCause | null>`(array_agg(${survey.cause} order by ${survey.surveyedAt} desc)
+        filter (where ${survey.cause} is not null))[1]`.as('cause'),
+    })
+    .from(survey)
+    .innerJoin(tree, eq(tree.id, survey.treeId))
+    .where(and(eq(tree.condition, 'dead'), eq(survey.condition, 'dead'), sinceAlive))
+    .groupBy(survey.treeId)
+    .as('found');
+  return db
+    .select({
+      treeId: found.treeId,
+      foundAt: sql<Date>`${found.foundAt}`.mapWith(survey.surveyedAt),
+      cause: found.cause,
+      firstDay: sql<Date>`min(${adoption.startsAt})`.mapWith(adoption.startsAt),
+      isReplaced: sql<boolean>`bool_or(${next.id} is not null)`,
+    })
+    .from(found)
+    .innerJoin(adoption, and(eq(adoption.treeId, found.treeId), lte(adoption.startsAt, found.foundAt)))
+    .leftJoin(next, eq(next.replacesTreeId, found.treeId))
+    .groupBy(found.treeId, adoption.adopterId, found.foundAt, found.cause);
+};
 
 /** The letters that told an adopter of deaths, by tree. */
 export async function findDeathLetters(db: Db, adopterId: number) {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { listDelays } from '../../forest/survey/index.ts';
+import { isNatural, listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import { listUnopenedGifts, mailableAt } from '../gift/index.ts';
 import { standingOf } from '../ledger/index.ts';
@@ -8,6 +8,7 @@ import { toForestTree } from './forest-tree.presenter.ts';
 import {
   countVisitLetters,
   findDeathLetters,
+  listDeathsInTerm,
   listOwnTerms,
   listStandingTrees,
   listSurveys,
@@ -15,7 +16,7 @@ import {
   type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
-import { withoutAccepted } from './own-forest.rules.ts';
+import { isPromised, withoutAccepted } from './own-forest.rules.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
 
 /** A tree of somebody's forest with all its surveys, the latest first. */
@@ -78,6 +79,17 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
 
   return {
     remember,
+
+    /** How many trees the promise to replant covers, and in how many of their places another stands. */
+    async replanting(): Promise<{ promised: number; replanted: number }> {
+      const deaths = await listDeathsInTerm(db);
+      const promised = deaths.filter(({ foundAt, firstDay, cause }) =>
+        isPromised(foundAt, firstDay, isNatural(cause)),
+      );
+      // Adopters come one after another; a tree is one however many had it.
+      const trees = new Map(promised.map(({ treeId, isReplaced }) => [treeId, isReplaced]));
+      return { promised: trees.size, replanted: [...trees.values()].filter(Boolean).length };
+    },
 
     async read(adopterId: number): Promise<OwnForest> {
       const trees = (await remember(adopterId)).map(({ tree }) => tree);

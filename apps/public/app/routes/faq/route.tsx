@@ -92,6 +92,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
                     </Text>
                     {id === 'how-much' && price && <OnePrice of={price} />}
                     {id === 'survival-rate' && <Promised of="survival" impact={impact} />}
+                    {id === 'tree-dies' && <Promised of="replanted" impact={impact} />}
                     {id === 'how-often' && <Promised of="updates" impact={impact} />}
                   </AccordionItem>
                 ))}

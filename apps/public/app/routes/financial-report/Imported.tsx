@@ -46,8 +46,8 @@ export function Imported({ imported, file }: ImportedProps) {
           rowKey={({ year, kind }) => `${year} ${kind}`}
         />
         <Link asChild standalone>
-          <a href={file} download="rimba.json">
-            {t('financial.downloadJson')}
+          <a href={file} download>
+            {t('financial.imported.downloadCsv')}
           </a>
         </Link>
         <AccordionItem summary={t('financial.showTable')}>

@@ -81,7 +81,7 @@ export default function FinancialReport({ loaderData: { view, report, origin } }
           )}
         </Stack>
       </PageSection>
-      <Imported imported={report.imported} file={file('json')} />
+      <Imported imported={report.imported} file={`${file('csv')}&rows=imported`} />
     </>
   );
 }

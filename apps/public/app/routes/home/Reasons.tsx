@@ -30,6 +30,7 @@ export function Reasons({ impact }: { impact: readonly Schema<'ImpactCounter'>[]
               children: (
                 <>
                   <Text>{reason('replant')}</Text>
+                  <Promised of="replanted" impact={impact} />
                   <Promised of="survival" impact={impact} />
                 </>
               ),

@@ -5,7 +5,7 @@ import {
   spendingReportQuery,
 } from '@rimba/api-client/react-query';
 import { drawingFor } from '@rimba/drawings';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import {
@@ -47,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Every report by its main figure, and the way to the rest. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('reports');
+  const language = useLanguage();
   const { spending, financial, impact, annual } = loaderData;
   return (
     <>
@@ -66,8 +67,12 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
                   <PageLink to={{ page: 'communities' }}>{t('page.open')}</PageLink>
                 </Button>
                 <Button asChild variant="secondary" icon={DownloadIcon}>
-                  <a href="/api/v1/impact" aria-label={t('page.forestDownload')} download="rimba-impact.json">
-                    JSON
+                  <a
+                    href={`/api/v1/impact?format=csv&lang=${language}`}
+                    aria-label={t('page.forestDownload')}
+                    download
+                  >
+                    CSV
                   </a>
                 </Button>
               </Inline>

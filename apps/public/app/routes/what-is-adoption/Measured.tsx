@@ -2,6 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink } from '@rimba/shell';
 import { PageSection, Text } from '@rimba/ui';
+import { Promised } from '../../promises/Promised.tsx';
 import { PromiseRow } from '../../promises/PromiseRow.tsx';
 import { Promises } from '../../promises/Promises.tsx';
 
@@ -20,6 +21,7 @@ export function Measured({ id, impact, groupShare }: MeasuredProps) {
     <PageSection id={id} heading={t('promises.title')}>
       <Promises impact={impact}>
         <PromiseRow heading={t('promises.replant.title')} claim={t('promises.replant.claim')}>
+          <Promised of="replanted" impact={impact} />
           <Text variant="small">{t('promises.replant.text')}</Text>
         </PromiseRow>
         <PromiseRow heading={t('promises.price.title')} claim={t('promises.price.claim')}>
