@@ -1,6 +1,6 @@
 import { unbrokenCode } from '@rimba/i18n';
 import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
+import { useOnline, useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { CodeTicket } from '../draft/index.ts';
@@ -31,6 +31,7 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const format = useFormat();
   const errorText = useErrorText();
+  const online = useOnline();
   const [typed, setTyped] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const seconds = useSecondsUntil(ticket?.nextSendAt ?? null);
@@ -63,7 +64,11 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <OrderedInBrief order={order} counted={counted} />
-          <Button type="submit" width="full" busy={busy ? t('checkout:confirm.submitting') : undefined}>
+          <Button
+            type="submit"
+            width="full"
+            busy={busy ? t(`checkout:${online ? 'confirm.submitting' : 'page.awaits'}`) : undefined}
+          >
             {t('checkout:confirm.submit', { amount: format.rupiah(order.expectedTotal) })}
           </Button>
           {seconds > 0 ? (

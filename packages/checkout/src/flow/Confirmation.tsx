@@ -1,6 +1,7 @@
 import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useOnline } from '@rimba/shell';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,6 +26,7 @@ interface ConfirmationProps {
 export default function Confirmation({ order, counted, byCode, ...on }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const online = useOnline();
   const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
   const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
   const amount = format.rupiah(order.expectedTotal);
@@ -58,7 +60,7 @@ export default function Confirmation({ order, counted, byCode, ...on }: Confirma
       }
       confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
       cancelLabel={t('confirm.cancel')}
-      busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
+      busyLabel={online ? t(byCode ? 'guest.sendingCode' : 'confirm.submitting') : t('page.awaits')}
       onConfirm={on.onConfirm}
     >
       <OrderedTrees order={order} counted={counted}>
