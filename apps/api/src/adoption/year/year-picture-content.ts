@@ -12,6 +12,8 @@ export type YearPictureContent = {
   /** The tallest first; heights in m. */
   trees: { code: string; latinName: string; height: number }[];
   figures: { value: string; what: string }[];
+  /** What the figures leave out. */
+  note?: string;
   foot: string;
 };
 
@@ -23,6 +25,8 @@ export function yearPictureContent(
 ): YearPictureContent {
   if (!trees.length) throw new Problem('request.not_found');
   const { t } = translatorFor(language);
+  // As the page says: of nothing but gifts all are summed.
+  const isPartial = trees.some(({ accepted }) => accepted) && !trees.every(({ accepted }) => accepted);
   return {
     product: t('common:app.name'),
     title: drawable(t('year:title', { name: calledBy(name) })),
@@ -36,6 +40,7 @@ export function yearPictureContent(
         ? [{ value: number(visits, language), what: t('year:picture.visits', { count: visits }) }]
         : []),
     ],
+    ...(isPartial && { note: t('year:picture.withoutGifts') }),
     foot: `Kotawaringin Barat · ${year}`,
   };
 }

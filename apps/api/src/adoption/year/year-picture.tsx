@@ -113,7 +113,24 @@ function Picture({ content, shape }: { content: YearPictureContent; shape: Shape
           </div>
           {!isWide && <div style={{ display: 'flex' }}>{trees}</div>}
           <Figures figures={content.figures} shape={shape} />
-          {!isWide && <div style={{ marginTop: 48, fontSize: 30, color: colours.quiet }}>{content.foot}</div>}
+          {content.note !== undefined && (
+            <div
+              style={{
+                marginTop: isWide ? 12 : 24,
+                fontSize: looks[shape].what * 0.85,
+                color: colours.quiet,
+              }}
+            >
+              {content.note}
+            </div>
+          )}
+          {!isWide && (
+            <div
+              style={{ marginTop: content.note === undefined ? 48 : 24, fontSize: 30, color: colours.quiet }}
+            >
+              {content.foot}
+            </div>
+          )}
         </div>
       </div>
     </div>
