@@ -167,6 +167,18 @@ export const AboveABar: StoryObj = {
   },
 };
 
+/** On a short page the bar stands above the window's foot, where a toast would lie on it. */
+export const BarInTheWay: StoryObj = {
+  ...AboveABar,
+  parameters: { sheet: false },
+  render: () => (
+    <>
+      <section ref={standAtFoot} aria-label="bar" style={{ position: 'fixed', bottom: 60, height: 120 }} />
+      <Saying texts={[['Di atas', 'Above']]} />
+    </>
+  ),
+};
+
 export const BarGone: StoryObj = {
   ...AboveABar,
   // For the tests.
