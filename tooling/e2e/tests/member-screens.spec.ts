@@ -267,3 +267,85 @@ test('two tabs show the same payment', async ({ openBrowser }) => {
     await expect(tab.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
   }
 });
+
+test('home shows what has changed to who goes home again, or comes back to a tab left for long', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  await account.adopt();
+  const page = await openBrowser(account);
+  const { t } = createPerson(page, 'en', account.email);
+  let name = 'Ulin';
+  await page.route('**/api/v1/forest/me', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    for (const { tree } of data.trees) tree.treeName = name;
+    await route.fulfill({ response: answer, json: { ...rest, data } });
+  });
+  await page.clock.install();
+  await page.goto('/en/');
+  const row = page.getByRole('region', { name: t('member-home:notes.title') });
+  await expect(row).toContainText('Ulin');
+  name = 'Tengkawang';
+  await page
+    .getByRole('link', { name: t('common:nav.home'), exact: true })
+    .first()
+    .click();
+  await expect(row).toContainText('Tengkawang');
+
+  name = 'Punak';
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await comeBack();
+  await page.waitForTimeout(500);
+  await expect(row, 'left for a moment').toContainText('Tengkawang');
+  await page.clock.fastForward('01:01:00');
+  await comeBack();
+  await expect(row).toContainText('Punak');
+});
+
+test('what is said in passing covers neither the sum nor the button of a short wishtree @phone', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const trees = await account.service.readyTrees(3);
+  for (const { id } of trees) await account.wish(id);
+  const page = await openBrowser(account, { viewport: { width: 360, height: 740 } });
+  const { t } = createPerson(page, 'id', account.email);
+  await page.goto('/id/wishtree/');
+  const bar = page.getByRole('complementary', { name: t('wishtree:summary.title') });
+  for (const { code } of trees.slice(1)) {
+    await page.getByRole('button', { name: new RegExp(`${t('wishtree:list.remove')} .*${code}`) }).click();
+    const said = page.locator('[data-sonner-toast][data-front="true"]');
+    await expect(said).toBeVisible();
+    await expect(async () => {
+      const [toast, taken] = [await said.boundingBox(), await bar.boundingBox()];
+      if (!toast || !taken) throw new Error('Nothing is there to be compared');
+      const isApart = toast.y + toast.height <= taken.y || toast.y >= taken.y + taken.height;
+      expect(isApart, `toast ${toast.y}+${toast.height}, bar ${taken.y}+${taken.height}`).toBe(true);
+    }).toPass({ timeout: 3_000 });
+  }
+});
+
+test('figures of a year stand in one row or two by two, never three and one', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const { certificate } = await account.adopt();
+  const page = await openBrowser(account);
+  await page.route('**/api/v1/year/me/*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const figures = { grown: 0.76, visits: 12, carbon: 148, replacements: 2 };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...figures } } });
+  });
+  await page.goto(`/en/year/${new Date(certificate.endsAt).getUTCFullYear()}/`);
+  const figures = page.getByRole('definition').filter({ hasText: /\d/ });
+  for (const width of [320, 360, 480, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(figures).toHaveCount(4);
+    const tops = await figures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+    expect(rows, `at ${width}`).toEqual(rows.length === 1 ? [4] : [2, 2]);
+  }
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import {
   session,
   signingKey,
   survey,
+  surveyDelay,
   transaction,
   treeImage,
 } from '../database/schema/index.ts';
@@ -591,4 +592,28 @@ it('keeps what staff did on record, without addresses, and prints and exports it
   expect((await run('security', 'list', '--of', 'siti')).code).toBe(2);
   // A record is never written over another.
   expect((await run('security', 'export', 'record.jsonl')).code).toBe(1);
+});
+
+it('only looks at a file against a database: where there is none, it names the folder it looked in', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const file = join(folder, 'some.csv');
+  writeFileSync(file, 'code\n');
+  const tried = await runCommand(empty, ['import', 'trees', file, '--dry-run']);
+  expect(tried).toMatchObject({ code: 2, errors: expect.stringContaining(empty) });
+  expect(readdirSync(empty), 'nothing is made there').toEqual([]);
+});
+
+it('takes a group’s word on late surveys by its slug or its name, and lists the groups where it knows neither', async () => {
+  const [group] = await world.db.select().from(community);
+  const wordOf = () => world.db.select().from(surveyDelay).orderBy(desc(surveyDelay.id)).limit(1);
+  const unknown = await run('survey', 'delay', 'nobody', 'Jalur banjir.');
+  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining(group?.slug ?? '?') });
+  expect(await wordOf()).toEqual([]);
+  expect(await run('survey', 'delay', group?.name ?? '', 'Jalur banjir.')).toMatchObject({ code: 0 });
+  expect(await wordOf()).toMatchObject([{ communityId: group?.id, reason: 'Jalur banjir.', askedOn: null }]);
+  expect(await run('survey', 'delay', group?.slug ?? '')).toMatchObject({ code: 0 });
+  expect(await wordOf()).toMatchObject([
+    { communityId: group?.id, reason: null, askedOn: expect.any(String) },
+  ]);
 });
