@@ -27,6 +27,8 @@ export interface StoredDocument {
 export interface Rendered {
   readonly response: Response;
   readonly headers: SaidHeaders;
+  /** Whether its address alone says what it is, to whoever has no session. */
+  readonly isEveryones: boolean;
 }
 
 export interface DocumentCache {
@@ -41,7 +43,18 @@ const deflate = promisify(gzip);
 const brotliQuality = 6;
 const stylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/[^"]+)"/g;
 
-async function store({ response, headers: said }: Rendered): Promise<StoredDocument> {
+/**
+ * Browsers ask each time. A CDN may keep what is everyone's, as long as it passes on who has a session: it alone is told
+ * so (RFC 9213), and no cookie is named that would have it keep nothing.
+ */
+const everyones = {
+  'cache-control': 'public, no-cache',
+  'cdn-cache-control': 'public, max-age=15, stale-while-revalidate=45',
+  vary: 'accept-encoding',
+};
+const readers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, accept-language, cookie' };
+
+async function store({ response, headers: said, isEveryones }: Rendered): Promise<StoredDocument> {
   const plain = Buffer.from(await response.arrayBuffer());
   const preloads = [...plain.toString().matchAll(stylesheet)].map(
     ([, href]) => `<${href}>; rel=preload; as=style`,
@@ -53,8 +66,7 @@ async function store({ response, headers: said }: Rendered): Promise<StoredDocum
     ...rendered,
     ...(preloads.length > 0 && { link: preloads.join(', ') }),
     etag,
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
+    ...(isEveryones && response.status < 500 ? everyones : readers),
   };
   const sendable = (body: Buffer, encoding?: string): Sendable => ({
     headers: { ...headers, 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) },

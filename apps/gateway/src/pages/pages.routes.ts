@@ -62,7 +62,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       // All that is said with a document is the same for everyone who gets it, and is put together once.
       const headers = { ...reply.getHeaders(), 'content-security-policy': policyOf(documentPolicy) };
       const asked = toWebRequest(request, publicUrl, address);
-      return { headers, response: await apps.renderPublic(asked, { nonce: undefined, ...reader }) };
+      const response = await apps.renderPublic(asked, { nonce: undefined, ...reader });
+      const isEveryones = !reader.signedInHint && stripLanguage(address).language !== undefined;
+      return { headers, response, isEveryones };
     };
     const variant = reader.signedInHint ? `member ${reader.sidebarOpen ?? ''}` : 'visitor';
     const key = `${reader.language} ${variant} ${address}`;

@@ -137,7 +137,7 @@ describe('what is kept', () => {
   test('a document is rendered once for its readers, compressed, and not sent to one who has it', async () => {
     gateway.render = () => new Response('x'.repeat(5_000), { headers: { 'content-type': 'text/html' } });
     const first = await get('/other/faq', { 'accept-encoding': 'gzip, br' });
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-encoding': 'br' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toHaveLength(5_000);
     const again = await get('/other/faq', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -147,6 +147,23 @@ describe('what is kept', () => {
       expect(first.headers).toHaveProperty(name);
     }
     expect(gateway.renderings).toHaveLength(1);
+  });
+
+  test('a CDN may keep what is everyone’s under its address, and nothing else', async () => {
+    const kept = async (url: string, headers = {}) => {
+      const { headers: said } = await get(url, headers);
+      return [said['cache-control'], said['cdn-cache-control'], said.vary];
+    };
+    const aMoment = 'public, max-age=15, stale-while-revalidate=45';
+    const everyones = ['public, no-cache', aMoment, 'accept-encoding'];
+    const readers = ['private, no-cache', undefined, 'accept-encoding, accept-language, cookie'];
+    expect(await kept('/en/other/faq')).toEqual(everyones);
+    expect(await kept('/en/other/faq', { cookie: 'theme=dark' })).toEqual(everyones);
+    expect(await kept('/en/other/faq', signedIn)).toEqual(readers);
+    // Which language is a matter of the reader.
+    expect(await kept('/other/faq')).toEqual(readers);
+    gateway.render = () => new Response('', { status: 503 });
+    expect(await kept('/id/other/faq')).toEqual(readers);
   });
 
   test('its style sheets are announced before the page', async () => {
