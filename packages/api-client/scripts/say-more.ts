@@ -3,7 +3,7 @@ import { boundOf, type Shape } from './bounds.ts';
 
 interface Media {
   readonly schema?: Shape;
-  readonly example?: unknown;
+  example?: unknown;
 }
 interface Answer {
   readonly content?: Readonly<Record<string, Media>>;
@@ -63,7 +63,10 @@ function exampleOf(path: string, verb: string, operation: Operation): string {
   return `await ${read}(rimba.api.at('${path}').${verb}(${sent}));`;
 }
 
-/** The same description, whose calls also say in editors what they fail with and how they are written. */
+/**
+ * The same description, whose calls also say in editors what they fail with and how they are written. Examples of whole
+ * bodies and answers, which no editor shows, stay in the description alone.
+ */
 export function sayMore(given: unknown): Description {
   const document = structuredClone(given) as Description;
   for (const [path, operations] of Object.entries(document.paths)) {
@@ -74,6 +77,8 @@ export function sayMore(given: unknown): Description {
         ...(failures.length > 0 ? [`@throws {ApiError} ${failures.join(', ')}`] : []),
         `@example ${exampleOf(path, verb, operation)}`,
       ].join('\n');
+      for (const { content } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
+        for (const media of Object.values(content ?? {})) delete media.example;
       for (const parameter of operation.parameters ?? []) addBound(parameter, parameter.schema);
       for (const { schema } of Object.values(operation.requestBody?.content ?? {})) addBounds(schema);
     }

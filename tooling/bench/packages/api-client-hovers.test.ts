@@ -207,6 +207,18 @@ export const few = await rimba.trees.list({ select: ['code'] });`);
   expect([shown('page'), shown('few')]).toEqual(['Page<Tree>', 'Page<Pick<Tree, "id" | "code">>']);
 });
 
+test('each field of an answer shows what it is, also one that is of a type with a name', () => {
+  editor.open(`${head}declare const order: Awaited<ReturnType<typeof rimba.orders.place>>;
+order./*1*/total; order./*2*/breakdown.finalPrice; order.trees[0]!./*3*/replacedBy; order./*4*/payment;`);
+  const shown = ['/*1*/', '/*2*/', '/*3*/', '/*4*/'].map((mark) => editor.hoverAfter(mark).said);
+  expect(shown).toEqual([
+    expect.stringContaining('Whole rupiah'),
+    expect.stringContaining('line by line'),
+    expect.stringContaining('null unless `replaced`'),
+    expect.stringContaining('null once nothing is to be paid'),
+  ]);
+});
+
 test('each filter and each other field of a query shows what it is, and in which unit', () => {
   const asked = calls.flatMap(({ name, fields }) => fields.map((field) => ({ name, field })));
   expect(asked.length).toBeGreaterThan(80);

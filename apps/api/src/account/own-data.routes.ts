@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Success, success } from '../http/envelope.ts';
+import { Done, done, Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { clearSessionHint } from '../http/session-hint.ts';
-import { Done, done } from '../identity/adopter/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../identity/proof/index.ts';
 import { type Limits, limits as limit } from '../limits/limits.ts';

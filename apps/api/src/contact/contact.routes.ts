@@ -1,16 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { Done, done } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { Done, done, RecaptchaToken } from '../identity/adopter/index.ts';
+import { RecaptchaToken } from '../identity/adopter/index.ts';
 import { wrongInMessage } from './contact.rules.ts';
 import type { ContactService } from './contact.service.ts';
 
 const ContactBody = Type.Object(
   {
-    name: Type.String({ maxLength: 1_000, description: '3 to 100 characters' }),
-    email: Type.String({ maxLength: 1_000 }),
-    subject: Type.String({ maxLength: 1_000, description: 'At most 100 characters' }),
-    message: Type.String({ maxLength: 20_000, description: 'At most 2,000 characters' }),
+    name: Type.String({ maxLength: 1_000, description: 'Who writes: 3 to 100 characters' }),
+    email: Type.String({ maxLength: 1_000, description: 'Where the answer is to go' }),
+    subject: Type.String({ maxLength: 1_000, description: 'What it is about: at most 100 characters' }),
+    message: Type.String({
+      maxLength: 20_000,
+      description: 'What is written, line breaks kept: at most 2,000 characters',
+    }),
     recaptchaToken: RecaptchaToken,
   },
   { additionalProperties: false },

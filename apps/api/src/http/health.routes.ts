@@ -3,7 +3,11 @@ import { Type } from 'typebox';
 import type { Database } from '../database/client.ts';
 import { setting } from '../database/schema/index.ts';
 
-const Health = Type.Object({ status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]) });
+const Health = Type.Object({
+  status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')], {
+    description: 'Whether it can do its work now',
+  }),
+});
 
 /** For whoever watches the process: alive, and able to answer. */
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: { database: Database } }> = async (

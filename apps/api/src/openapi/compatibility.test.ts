@@ -3,8 +3,11 @@ import { apiDiff } from 'api-smart-diff';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url);
+/** A description without its sentences: they break no program, and beside a reference the library stumbles over them. */
 const read = async (path: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(path, root), 'utf8'), (_key, value) => bareFailure(value) ?? value);
+  JSON.parse(await readFile(new URL(path, root), 'utf8'), (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : (bareFailure(value) ?? value),
+  );
 
 /**
  * A failure without its envelope, which is compared once among the schemas: the library pairs the parts of an `allOf` by

@@ -10,9 +10,10 @@ import { filterDescription } from './filter-meanings.ts';
 import type { Content, Description, Operation, Parameter, Shape } from './reference/description.ts';
 
 const statusTexts: Record<string, string> = {
-  200: 'Done',
-  201: 'Made',
-  304: 'The reader has it already',
+  200: 'It was done, and this is what was asked for',
+  201: 'It was made, and this is what there is to know of it',
+  303: 'It goes on where `Location` says',
+  304: 'The reader has it already, by the tag that was sent',
 };
 
 /**

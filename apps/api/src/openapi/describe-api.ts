@@ -5,7 +5,8 @@ import { failuresOf } from '../http/failures.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { completeDescription } from './complete-description.ts';
 import { callExamples } from './examples/examples.ts';
-import type { Description } from './reference/description.ts';
+import type { Content, Description, Operation } from './reference/description.ts';
+import { sayBesideReferences } from './said-beside.ts';
 import { tags } from './tags.ts';
 
 const codes = serverErrorCodes
@@ -33,6 +34,9 @@ const byKey = { type: 'http', scheme: 'bearer', bearerFormat: 'rimba_ and 72 hex
 const ofKeys =
   'The key of a program, which its owner makes and ends in the profile. It calls as that account, within its scopes, up ' +
   'to 600 times a minute, and is asked for no bot check.';
+
+/** What a route answers under a status: one schema, or one for each type of content. */
+type Answered = { content?: Content } | undefined;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,13 +86,28 @@ export const describeApi = fastifyPlugin(async (app) => {
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
   });
   const failures = new Map<string, readonly ErrorCode[]>();
+  const answers = new Map<string, Record<string, Answered>>();
   app.addHook('onRoute', ({ method, schema }) => {
-    if (schema?.operationId && method !== 'HEAD')
-      failures.set(schema.operationId, failuresOf(method, schema));
+    if (!schema?.operationId || method === 'HEAD') return;
+    failures.set(schema.operationId, failuresOf(method, schema));
+    answers.set(schema.operationId, schema.response as Record<string, Answered>);
   });
+  function written(): Description {
+    const document: Description = JSON.parse(JSON.stringify(app.swagger()));
+    sayBesideReferences(document.components.schemas, app.getSchemas());
+    const calls: Operation[] = Object.values(document.paths).flatMap(Object.values);
+    for (const { operationId, responses } of calls) {
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        const meant = answers.get(operationId)?.[status];
+        for (const [type, { schema }] of Object.entries(content))
+          sayBesideReferences(schema, meant?.content ? meant.content[type]?.schema : meant);
+      }
+    }
+    return document;
+  }
   let described: Description | undefined;
   app.decorate('description', () => {
-    described ??= completeDescription(JSON.parse(JSON.stringify(app.swagger())), failures, callExamples);
+    described ??= completeDescription(written(), failures, callExamples);
     return described;
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -3,13 +3,13 @@ import type { ErrorCode } from '../http/problem.ts';
 import type { Answer } from './reference/description.ts';
 
 const statusTexts: Record<number, string> = {
-  400: 'Malformed',
+  400: 'Malformed: a name, a value or the body itself is none that this call takes',
   401: 'Not signed in, or no longer',
-  403: 'Not allowed',
-  404: 'Not there',
+  403: 'Not allowed to whoever asks',
+  404: 'There is no such thing, or not for whoever asks',
   409: 'Taken, or in conflict with how things stand',
-  410: 'Expired',
-  413: 'Too large',
+  410: 'It was good once, and has expired',
+  413: 'Larger than what this call takes',
   415: 'A type that is not taken',
   422: 'Does not validate; every wrong field is named',
   429: 'Too many; Retry-After has the seconds to wait',
@@ -27,6 +27,8 @@ export function failureResponses(codes: readonly ErrorCode[]): Record<string, An
   );
 }
 
+const ofThisCall = 'Which of the failures that this call knows under this status';
+
 function failureResponse(status: number, codes: readonly ErrorCode[]): Answer {
   return {
     description: statusTexts[status] ?? '',
@@ -35,7 +37,10 @@ function failureResponse(status: number, codes: readonly ErrorCode[]): Answer {
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Failure' },
-            { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+            {
+              type: 'object',
+              properties: { code: { type: 'string', enum: [...codes], description: ofThisCall } },
+            },
           ],
         },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),

@@ -28,4 +28,4 @@ it('keeps the recommended rules of Spectral', async () => {
   linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
   const found = await linter.run(JSON.parse(await readFile(file, 'utf8')));
   expect(found.map(({ code, message, path }) => `${code}: ${message} (${path.join('.')})`)).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -19,7 +19,13 @@ export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{
         summary: 'Ways to pay, by group',
         querystring: LanguageQuery,
         failures: ['checkout.no_payment_methods'],
-        response: { 200: Success(Type.Array(ref(PaymentMethodGroup))) },
+        response: {
+          200: Success(
+            Type.Array(ref(PaymentMethodGroup), {
+              description: 'The methods by kind, in the order to offer them in',
+            }),
+          ),
+        },
       },
     },
     async (request) => success(await services.payments.methods.groups(requestLanguage(request))),

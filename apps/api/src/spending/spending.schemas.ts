@@ -1,14 +1,20 @@
 import { type Static, Type } from 'typebox';
 import type { Purpose } from '../database/schema/index.ts';
+import { communityNames, illustrative } from '../forest/vocabulary/index.ts';
 import { LanguageQuery } from '../http/language.ts';
 import { nullable } from '../http/nullable.ts';
-import { oneOf, rupiah } from '../http/text.schemas.ts';
+import { day, moment, oneOf, rupiah } from '../http/text.schemas.ts';
 import { purposes } from './purposes.ts';
 
-const purpose = Type.Unsafe<Purpose>({ type: 'string', enum: [...purposes] });
-const name = Type.String({ description: "In the caller's language" });
-const day = (description: string) => Type.String({ format: 'date', description });
-const year = Type.Integer({ description: 'Of the WIB calendar' });
+const purpose = oneOf<Purpose>(
+  purposes,
+  'What it is for: patrols and measuring, seedlings and care, replanting, gear and travel, data and software, or bookkeeping',
+);
+const name = Type.String({ description: "What the purpose is called, in the caller's language" });
+const toGroup = Type.Boolean({
+  description: 'Whether the group gets it; false for what the operator uses itself',
+});
+const year = Type.Integer({ description: 'The calendar year (WIB)' });
 
 const figures = {
   received: rupiah('Paid for trees and received, without the methods’ fees'),
@@ -23,18 +29,18 @@ const figures = {
 export const SpendingReport = Type.Object(
   {
     illustrative: Type.Boolean({ description: 'Whether any of it is demo data' }),
-    asOf: nullable(day('Of the latest entry; null while nothing is entered')),
+    asOf: nullable(day('The day of the latest entry; null while nothing is entered')),
     price: nullable(
       Type.Object(
         {
-          full: rupiah('One tree, one term, before discounts and fees'),
+          full: rupiah('What one tree costs for one term, before discounts and fees'),
           toPay: rupiah('What is paid of it today'),
-          discount: nullable(Type.String({ description: 'The names of today’s discounts' })),
-          discountEndsAt: nullable(
-            Type.String({ format: 'date-time', description: 'The first end of them' }),
+          discount: nullable(
+            Type.String({ description: 'The names of today’s discounts; null without any' }),
           ),
+          discountEndsAt: nullable(moment('When the first of them ends; null where no end is set')),
         },
-        { description: 'Null while nobody has set one' },
+        { description: 'What a tree costs today; null while nobody has set a price' },
       ),
     ),
     split: nullable(
@@ -46,11 +52,13 @@ export const SpendingReport = Type.Object(
             Type.Object({
               purpose,
               name,
-              text: name,
-              toGroup: Type.Boolean(),
-              share: Type.Number({ description: 'Percent' }),
-              ofFull: nullable(rupiah('Of the full price')),
-              ofToPay: nullable(rupiah('Of what is paid today')),
+              text: Type.String({
+                description: "What is done with it in a sentence, in the caller's language",
+              }),
+              toGroup,
+              share: Type.Number({ description: 'How much of the price it is, in percent' }),
+              ofFull: nullable(rupiah('Its part of the full price; null while no price is set')),
+              ofToPay: nullable(rupiah('Its part of what is paid today; null while no price is set')),
             }),
             { description: 'They sum to the price, with a discount and without' },
           ),
@@ -58,16 +66,16 @@ export const SpendingReport = Type.Object(
         { description: 'How the operator divides a price today; null while that is not entered' },
       ),
     ),
-    total: Type.Object(figures),
-    years: Type.Array(Type.Object({ year, ...figures }), { description: 'Oldest first' }),
+    total: Type.Object(figures, { description: 'All years and groups together' }),
+    years: Type.Array(Type.Object({ year, ...figures }), {
+      description: 'All groups together by year, the oldest first',
+    }),
     groups: Type.Array(
       Type.Object({
-        kelompokKomunitas: Type.Object({
-          id: Type.Integer(),
-          name: Type.String(),
-          slug: Type.String(),
-          illustrative: Type.Boolean(),
-        }),
+        kelompokKomunitas: Type.Object(
+          { ...communityNames, illustrative },
+          { description: 'The social forestry group that these are the figures of' },
+        ),
         ...figures,
         years: Type.Array(Type.Object({ year, ...figures }), {
           description: 'The same years for each group',
@@ -81,29 +89,44 @@ export const SpendingReport = Type.Object(
     rows: Type.Array(
       Type.Object({
         year,
-        kelompokKomunitas: nullable(Type.String({ description: 'Null: used by the operator' })),
+        kelompokKomunitas: nullable(
+          Type.String({ description: 'The full name of the group it went to; null: the operator used it' }),
+        ),
         purpose,
         name,
-        toGroup: Type.Boolean(),
-        amount: rupiah('Passed on, or used'),
+        toGroup,
+        amount: rupiah('What was passed on to the group, or used'),
       }),
       { description: 'Everything that was spent, by year, group and purpose' },
     ),
     unspent: Type.Object(
       {
         amount: rupiah('The groups’ share that came in since the first split, less what was passed on since'),
-        parts: Type.Array(Type.Object({ purpose, name, amount: rupiah('May be below zero') })),
+        parts: Type.Array(
+          Type.Object({
+            purpose,
+            name,
+            amount: rupiah('What is left of it; below zero where more was passed on than came in'),
+          }),
+          { description: 'The same by purpose' },
+        ),
       },
-      { description: 'Nothing while no split is entered' },
+      { description: 'What waits to be passed on; nothing while no split is entered' },
     ),
   },
-  { $id: 'SpendingReport' },
+  {
+    $id: 'SpendingReport',
+    description: 'Where adoption money goes: how a price is divided, what came in and what was passed on',
+  },
 );
 export type SpendingReport = Static<typeof SpendingReport>;
 
 export const SpendingQuery = Type.Object(
   {
-    format: Type.Optional({ ...oneOf(['json', 'csv'], 'CSV comes as a file'), default: 'json' }),
+    format: Type.Optional({
+      ...oneOf(['json', 'csv'], 'How it is answered; CSV comes as a file'),
+      default: 'json',
+    }),
     lang: LanguageQuery.properties.lang,
   },
   { additionalProperties: false },

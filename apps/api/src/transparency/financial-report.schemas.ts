@@ -1,82 +1,81 @@
 import { type Static, Type } from 'typebox';
 import { LanguageQuery } from '../http/language.ts';
 import { nullable } from '../http/nullable.ts';
+import { moment, oneOf, rupiah, said } from '../http/text.schemas.ts';
 import { periods } from './period.rules.ts';
 
 const sources = ['individual', 'organisation', 'grant'] as const;
 export type Source = (typeof sources)[number];
-const source = (values: readonly Source[]) =>
-  Type.Unsafe<Source>({ type: 'string', enum: [...values], description: 'Who gave' });
-const period = Type.Unsafe<(typeof periods)[number]>({ type: 'string', enum: [...periods] });
+const source = oneOf(
+  sources,
+  'Who gave: a person, an organisation, or a grant, which is entered by the operator',
+);
+const period = oneOf(periods, 'What one row is for: a year, a quarter or a month');
 
 const row = {
-  period: Type.String({ description: '2026, 2026-Q3 or 2026-09' }),
-  year: Type.Integer(),
-  quarter: nullable(Type.Integer({ description: '1 to 4; null in other periods' })),
-  month: nullable(Type.Integer({ description: '1 to 12; null in other periods' })),
-  source: source(sources),
-  name: Type.String({ description: "In the caller's language" }),
-  amount: Type.Integer({ description: 'Whole rupiah' }),
+  period: Type.String({ description: 'The year, quarter or month in one word: 2026, 2026-Q3 or 2026-09' }),
+  year: Type.Integer({ description: 'The calendar year (WIB) of the period' }),
+  quarter: nullable(Type.Integer({ description: 'Its quarter, 1 to 4; null in a report by year' })),
+  month: nullable(Type.Integer({ description: 'Its month, 1 to 12; null in a report by year or quarter' })),
+  source,
+  name: Type.String({ description: "What the row is called, in the caller's language" }),
+  amount: rupiah('What came in or went out in that period'),
 };
 
 export const FinancialReport = Type.Object(
   {
     period,
     total: Type.Integer({ description: 'Whole rupiah of settled transactions; the sum of the rows' }),
-    transactions: Type.Integer({ description: 'How many settled' }),
+    transactions: Type.Integer({ description: 'How many transactions settled' }),
     rows: Type.Array(
-      Type.Object({ ...row, transactions: Type.Integer({ description: 'How many settled' }) }),
+      Type.Object({
+        ...row,
+        transactions: Type.Integer({ description: 'How many transactions settled in that period' }),
+      }),
       {
         description: 'Adoption income by period and source, latest first',
       },
     ),
     imported: Type.Object(
       {
-        income: Type.Integer({ description: 'Whole rupiah' }),
-        expense: Type.Integer({ description: 'Whole rupiah' }),
+        income: rupiah('What came in by these entries'),
+        expense: rupiah('What was spent by these entries'),
         rows: Type.Array(
-          Type.Object({
-            ...row,
-            kind: Type.Unsafe<'income' | 'expense'>({ type: 'string', enum: ['income', 'expense'] }),
-          }),
+          Type.Object({ ...row, kind: oneOf(['income', 'expense'], 'Whether it came in or was spent') }),
+          { description: 'These entries by period and source, latest first' },
         ),
       },
       { description: 'Entries from outside the product’s own transactions: apart from the total' },
     ),
     years: Type.Array(Type.Integer(), { description: 'Years with any figures, latest first' }),
-    asOf: Type.String({ format: 'date-time' }),
+    asOf: moment('When it was worked out from the records'),
   },
-  { $id: 'FinancialReport' },
+  { $id: 'FinancialReport', description: 'What adopters paid, by period and by who gave' },
 );
 export type FinancialReport = Static<typeof FinancialReport>;
 
 export const FinancialQuery = Type.Object(
   {
-    period: Type.Optional(
-      Type.Unsafe<(typeof periods)[number]>({
-        ...period,
-        default: 'month',
-        description: 'What a row is for',
+    period: Type.Optional({ ...period, default: 'month' }),
+    year: Type.Optional(
+      Type.Integer({
+        minimum: 2000,
+        maximum: 2200,
+        description: 'Only this year of the WIB calendar; all without',
       }),
     ),
-    year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2200, description: 'Of the WIB calendar' })),
-    source: Type.Optional(source(sources)),
-    format: Type.Optional(
-      Type.Unsafe<'json' | 'csv'>({
-        type: 'string',
-        enum: ['json', 'csv'],
-        default: 'json',
-        description: 'CSV comes as a file',
-      }),
-    ),
-    rows: Type.Optional(
-      Type.Unsafe<'income' | 'imported'>({
-        type: 'string',
-        enum: ['income', 'imported'],
-        default: 'income',
-        description: 'Which rows the CSV has: adoption income, or what was entered from outside',
-      }),
-    ),
+    source: Type.Optional(said(source, 'Only what came from them; everybody without')),
+    format: Type.Optional({
+      ...oneOf(['json', 'csv'], 'How it is answered; CSV comes as a file'),
+      default: 'json',
+    }),
+    rows: Type.Optional({
+      ...oneOf(
+        ['income', 'imported'],
+        'Which rows the CSV has: adoption income, or what was entered from outside',
+      ),
+      default: 'income',
+    }),
     lang: LanguageQuery.properties.lang,
   },
   { additionalProperties: false },

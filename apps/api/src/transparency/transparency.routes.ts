@@ -32,7 +32,13 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
           200: {
             description: 'The counters',
             content: {
-              'application/json': { schema: Success(Type.Array(ref(ImpactCounter))) },
+              'application/json': {
+                schema: Success(
+                  Type.Array(ref(ImpactCounter), {
+                    description: 'Every figure, in the order to show them in',
+                  }),
+                ),
+              },
               'text/csv': { schema: Type.String({ description: 'A row for each, with its definition' }) },
             },
           },
@@ -55,7 +61,11 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'listPartners',
         tags,
         summary: 'Organisations that work with the communities',
-        response: { 200: Success(Type.Array(ref(Partner))) },
+        response: {
+          200: Success(
+            Type.Array(ref(Partner), { description: 'Every partner, in the order to show them in' }),
+          ),
+        },
       },
     },
     async () => success(await transparency.partners()),
@@ -138,7 +148,9 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Annual reports, latest first',
         querystring: TextQuery,
-        response: { 200: Success(Type.Array(ref(AnnualReport))) },
+        response: {
+          200: Success(Type.Array(ref(AnnualReport), { description: 'Every report, the latest first' })),
+        },
       },
     },
     async (request) => success(await transparency.annual.all(requestLanguage(request))),

@@ -11,7 +11,7 @@ export interface FiltersOf {
   };
   listOwnCertificates: {
     /**
-     * State: 'valid', 'ended', 'moved'.
+     * How it stands: by the `state` of the rows, or whether it was read: 'valid', 'ended', 'moved'.
      * @example filter: { state: 'valid' }
      */
     readonly state?: FilterOf<'listOwnCertificates', 'state'> | undefined;
@@ -30,7 +30,7 @@ export interface FiltersOf {
   };
   listCommunities: {
     /**
-     * District.
+     * The district (kecamatan) it is in.
      * @example filter: { district: 'Arut Utara' }
      */
     readonly district?: FilterOf<'listCommunities', 'district'> | undefined;
@@ -47,7 +47,7 @@ export interface FiltersOf {
   };
   listCommunityPhotos: {
     /**
-     * Kind: 'photo', 'drawing'.
+     * Photo or drawing: 'photo', 'drawing'.
      * @example filter: { kind: 'photo' }
      */
     readonly kind?: FilterOf<'listCommunityPhotos', 'kind'> | undefined;
@@ -59,7 +59,7 @@ export interface FiltersOf {
      */
     readonly group?: FilterOf<'listNews', 'group'> | undefined;
     /**
-     * Programme: 'adoption', 'patrol', 'biodiversity', 'empowerment'.
+     * The programme it belongs to: 'adoption', 'patrol', 'biodiversity', 'empowerment'.
      * @example filter: { programme: 'adoption' }
      */
     readonly programme?: FilterOf<'listNews', 'programme'> | undefined;
@@ -71,7 +71,7 @@ export interface FiltersOf {
   };
   listNotifications: {
     /**
-     * State: 'read', 'unread'.
+     * How it stands: by the `state` of the rows, or whether it was read: 'read', 'unread'.
      * @example filter: { state: 'read' }
      */
     readonly state?: FilterOf<'listNotifications', 'state'> | undefined;
@@ -81,7 +81,7 @@ export interface FiltersOf {
      */
     readonly category?: FilterOf<'listNotifications', 'category'> | undefined;
     /**
-     * Type: 'success', 'warning', 'error', 'info', 'marketing', 'system'.
+     * How a list marks it: 'success', 'warning', 'error', 'info', 'marketing', 'system'.
      * @example filter: { type: 'success' }
      */
     readonly type?: FilterOf<'listNotifications', 'type'> | undefined;
@@ -100,7 +100,7 @@ export interface FiltersOf {
   };
   listTransactions: {
     /**
-     * Status: 'pending_payment', 'paid', 'cancelled'.
+     * How it stands, by the `status` of the rows: 'pending_payment', 'paid', 'cancelled'.
      * @example filter: { status: 'pending_payment' }
      */
     readonly status?: FilterOf<'listTransactions', 'status'> | undefined;
@@ -112,7 +112,7 @@ export interface FiltersOf {
      */
     readonly id?: FilterOf<'listTrees', 'id'> | undefined;
     /**
-     * Status: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
+     * How it stands, by the `status` of the rows: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
      * @example filter: { status: 'ready_to_adopt' }
      */
     readonly status?: FilterOf<'listTrees', 'status'> | undefined;
@@ -251,7 +251,7 @@ export interface FiltersOf {
      */
     readonly id?: FilterOf<'countTrees', 'id'> | undefined;
     /**
-     * Status: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
+     * How it stands, by the `status` of the rows: 'ready_to_adopt', 'pending', 'adopted', 'active', 'inactive'.
      * @example filter: { status: 'ready_to_adopt' }
      */
     readonly status?: FilterOf<'countTrees', 'status'> | undefined;

@@ -12,10 +12,18 @@ import type { CredentialService } from './credential.service.ts';
 const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
 
 const querystring = LanguageQuery;
-const Credential = Type.Object({
-  credential: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
-  jwt: Type.String(),
-});
+const Credential = Type.Object(
+  {
+    credential: Type.Unsafe<object>(
+      Type.Object(
+        {},
+        { additionalProperties: true, description: 'The credential as JSON-LD, to read or to show' },
+      ),
+    ),
+    jwt: Type.String({ description: 'The same, signed as a JWT (EdDSA), to keep and to check' }),
+  },
+  { description: 'The certificate in both forms of a Verifiable Credential' },
+);
 
 export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   services: {

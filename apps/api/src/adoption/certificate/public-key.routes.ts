@@ -20,13 +20,14 @@ export const publicKeyRoutes: FastifyPluginAsyncTypebox<{
           200: Type.Object({
             keys: Type.Array(
               Type.Object({
-                kty: Type.String(),
-                crv: Type.String(),
-                x: Type.String(),
-                kid: Type.String(),
-                alg: Type.String(),
-                use: Type.String(),
+                kty: Type.String({ description: 'The family of the key: OKP (RFC 8037)' }),
+                crv: Type.String({ description: 'The curve of the key: Ed25519' }),
+                x: Type.String({ description: 'The public key itself, base64url' }),
+                kid: Type.String({ description: 'By which `keyId` certificates name it' }),
+                alg: Type.String({ description: 'What it signs by: EdDSA' }),
+                use: Type.String({ description: 'What it is for: sig, signing' }),
               }),
+              { description: 'Every key that ever signed, retired ones too' },
             ),
           }),
         },

@@ -44,7 +44,7 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'The receipt of a paid transaction, as PDF',
         security: bearer,
-        params: Type.Object({ id: idParameter() }),
+        params: Type.Object({ id: idParameter('Id of the order') }),
         querystring: LanguageQuery,
         failures: ['transaction.not_found', 'transaction.not_paid'],
         response: { 200: fileResponse('application/pdf', 'A4') },
@@ -114,7 +114,11 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Redeem a ticket',
         params: Type.Object({
-          ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From POST /download-ticket' }),
+          ticket: Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'What stands in the `url` that POST /download-ticket answered',
+          }),
         }),
         failures: ['request.not_found'],
         response: { 200: fileResponse('application/pdf', 'A4') },

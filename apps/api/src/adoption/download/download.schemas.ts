@@ -1,26 +1,41 @@
 import { type Static, Type } from 'typebox';
-import { Body, idParameter, moment } from '../../http/text.schemas.ts';
+import { Body, idParameter, moment, said } from '../../http/text.schemas.ts';
 import { LanguageCode } from '../../identity/adopter/index.ts';
 import { certificateNumberText } from '../certificate/index.ts';
 
-/** A calendar year, WIB. */
-export const calendarYear = Type.Integer({ minimum: 2_000, maximum: 9_998 });
+export const calendarYear = Type.Integer({
+  minimum: 2_000,
+  maximum: 9_998,
+  description: 'The calendar year (WIB) that was paid in',
+});
+
+const document = <const T extends string>(name: T, description: string) =>
+  Type.Literal(name, { description });
+const language = said(LanguageCode, 'The language that it is written in');
 
 export const DownloadRequest = Type.Union([
-  Body({ document: Type.Literal('receipt'), transactionId: idParameter(), language: LanguageCode }),
   Body({
-    document: Type.Literal('certificate'),
-    certificateNumber: certificateNumberText,
-    language: LanguageCode,
+    document: document('receipt', 'The receipt of an order that was paid'),
+    transactionId: idParameter('Id of the order'),
+    language,
   }),
-  Body({ document: Type.Literal('statement'), year: calendarYear, language: LanguageCode }),
+  Body({
+    document: document('certificate', 'A certificate of one’s own'),
+    certificateNumber: certificateNumberText,
+    language,
+  }),
+  Body({
+    document: document('statement', 'Everything that was paid in one year'),
+    year: calendarYear,
+    language,
+  }),
 ]);
 export type DownloadRequest = Static<typeof DownloadRequest>;
 
 export const DownloadTicket = Type.Object(
   {
-    url: Type.String({ description: 'Opens once, without a bearer' }),
-    expiresAt: moment('60 seconds from now'),
+    url: Type.String({ description: 'The address to open, once and without a bearer' }),
+    expiresAt: moment('Until when it opens: 60 seconds from now'),
   },
-  { $id: 'DownloadTicket' },
+  { $id: 'DownloadTicket', description: 'An address that opens one document once' },
 );

@@ -7,11 +7,12 @@ import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { setSessionHint } from '../../http/session-hint.ts';
 import { wrongInAddress } from '../../identity/adopter/index.ts';
+import { GuestCode } from '../../identity/guest/index.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
 import { type Devices, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { proofOf, wrongInClaim } from './gift.rules.ts';
-import { Gift, GiftClaim, GiftClaimBody, GiftCode, GiftCodeBody, GiftParams } from './gift.schemas.ts';
+import { Gift, GiftClaim, GiftClaimBody, GiftCodeBody, GiftParams } from './gift.schemas.ts';
 import type { GiftCardService } from './gift-card.service.tsx';
 import type { GiftClaimService } from './gift-claim.service.ts';
 
@@ -81,7 +82,7 @@ export const giftRoutes: FastifyPluginAsyncTypebox<{
         querystring: LanguageQuery,
         body: GiftCodeBody,
         failures: ['gift.not_found', 'checkout.code_cooldown', 'request.too_many'],
-        response: { 201: Success(GiftCode) },
+        response: { 201: Success(GuestCode) },
       },
     },
     async (request, reply) => {

@@ -3,29 +3,39 @@ import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { Body, line, moment, oneOf } from '../../http/text.schemas.ts';
+import { Body, moment, oneOf } from '../../http/text.schemas.ts';
 import { Session } from '../../identity/adopter/index.ts';
+import { guestEmail, guestProofFields } from '../../identity/guest/index.ts';
+import { termFields } from '../ledger/index.ts';
 import { giftStates } from './gift.rules.ts';
 
 export const Gift = Type.Object(
   {
-    giver: nullable(Type.String({ description: 'Null once the giver has left' })),
-    holder: Type.String({ description: 'For whom, as the certificate shows it' }),
-    message: nullable(Type.String()),
-    trees: Type.Array(ref(TreeCard)),
-    startsAt: moment(),
-    endsAt: moment('Exclusive: the day before is the last full one'),
-    certificateNumber: Type.String(),
-    state: oneOf(giftStates),
-    acceptedAt: nullable(moment()),
+    giver: nullable(Type.String({ description: 'Who gave it, by name; null once the giver has left' })),
+    holder: Type.String({ description: 'For whom it is, as the certificate shows it' }),
+    message: termFields.message,
+    trees: Type.Array(ref(TreeCard), { description: 'The trees that were given' }),
+    startsAt: termFields.startsAt,
+    endsAt: moment('When the term ends, exclusive: the day before is the last full one'),
+    certificateNumber: termFields.certificateNumber,
+    state: oneOf(
+      giftStates,
+      'open: nobody has accepted it yet; accepted: it is its recipient’s; ended: its term is over, and nobody accepted it',
+    ),
+    acceptedAt: nullable(moment('When its recipient accepted it; null while nobody has')),
   },
   { $id: 'Gift', description: 'What was given, as whoever has its code sees it: never what it cost' },
 );
 export type Gift = Static<typeof Gift>;
 
 export const GiftClaim = Type.Object(
-  { gift: ref(Gift), session: nullable(ref(Session)) },
-  { $id: 'GiftClaim', description: '`session`: of whoever proved an address by a code' },
+  {
+    gift: ref(Gift, 'The gift, which is the reader’s now'),
+    session: nullable(
+      ref(Session, 'The session of whoever proved an address by a code; null for somebody signed in already'),
+    ),
+  },
+  { $id: 'GiftClaim', description: 'A gift that was accepted, and by whom' },
 );
 export type GiftClaim = Static<typeof GiftClaim>;
 
@@ -37,18 +47,13 @@ export const GiftParams = Type.Object({
   }),
 });
 
-export const GiftCodeBody = Body({ email: line(254) });
-
-export const GiftCode = Type.Object({
-  browser: Type.String({ description: 'Kept by the browser and sent with the code: it works nowhere else' }),
-  nextSendAt: moment('When the next code may be asked for'),
-});
+export const GiftCodeBody = Body({ email: guestEmail });
 
 export const GiftClaimBody = Body({
-  language: Type.Optional(oneOf(languages, 'Of letters and mails, from now on')),
-  email: Type.Optional(line(254, 'The address the code was mailed to')),
-  code: Type.Optional(line(40, 'As typed; case, spaces and dashes do not matter')),
-  browser: Type.Optional(line(100, 'From POST /gift/{giftCode}/code')),
+  language: Type.Optional(
+    oneOf(languages, 'The language of letters and mails from now on; left out: as it was'),
+  ),
+  ...guestProofFields,
 });
 export type GiftClaimBody = Static<typeof GiftClaimBody>;
 

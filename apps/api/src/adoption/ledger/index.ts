@@ -34,6 +34,7 @@ export {
   treeIdsProblem,
 } from './hold.rules.ts';
 export { type HeldTerm, type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
+export { termFields } from './ledger.schemas.ts';
 export {
   insertRenewals,
   listRenewals,

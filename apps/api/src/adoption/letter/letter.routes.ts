@@ -40,7 +40,7 @@ export const letterRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'readLetter',
         tags,
-        summary: 'One letter',
+        summary: 'One letter of the adopter, read again',
         security: bearer,
         params: LetterParams,
         failures,

@@ -7,17 +7,12 @@ import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { setSessionHint } from '../../http/session-hint.ts';
 import { wrongInAddress } from '../../identity/adopter/index.ts';
+import { GuestCode } from '../../identity/guest/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
 import { type Devices, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
-import {
-  GuestCheckout,
-  GuestCode,
-  GuestCodeBody,
-  GuestOrderBody,
-  IdempotencyHeaders,
-} from './order.schemas.ts';
+import { GuestCheckout, GuestCodeBody, GuestOrderBody, IdempotencyHeaders } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
 import { guestProofOf, orderFailures, tidyOrder, wrongInGuestOrder } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';

@@ -3,45 +3,73 @@ import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
 import { requiredKey } from '../../http/read-as.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { Body, idParameter, line, lines, moment, oneOf } from '../../http/text.schemas.ts';
-import { AdopterType, PublicName, Session } from '../../identity/adopter/index.ts';
+import { Body, day, idParameter, line, lines, oneOf, said } from '../../http/text.schemas.ts';
+import { AdopterType, PublicName, RecaptchaToken, Session } from '../../identity/adopter/index.ts';
+import { guestEmail, guestProofFields } from '../../identity/guest/index.ts';
 import { mostTrees, type Renewal } from '../ledger/index.ts';
 import { Transaction } from '../transaction/index.ts';
 
 export const longestMessage = 280;
 
+const treeId = idParameter('Id of a tree');
+const paymentMethodId = Type.Optional(
+  nullable(
+    idParameter(
+      'Id of a method of GET /payment-method that is `available`; without one the order is refused',
+    ),
+  ),
+);
+
 export const OrderBody = Body({
-  treeIds: Type.Array(idParameter(), { maxItems: 200, description: `At most ${mostTrees} different trees` }),
-  paymentMethodId: Type.Optional(nullable(idParameter())),
+  treeIds: Type.Array(treeId, {
+    maxItems: 200,
+    description: `Ids of the trees to adopt: at most ${mostTrees} different trees`,
+  }),
+  paymentMethodId,
   expectedTotal: Type.Integer({
     minimum: 0,
-    description: 'finalPrice of the quote the adopter agreed to, whole rupiah',
+    description:
+      'finalPrice of the quote that the adopter agreed to, whole rupiah; where it costs something else now, it is refused',
   }),
-  customer: Body({
-    firstName: line(100),
-    lastName: line(100, 'May be empty'),
-    email: line(254),
-    phone: line(20, '+62 and digits'),
-    adopterType: AdopterType,
-  }),
-  holder: line(100, 'The name on the certificate'),
+  customer: said(
+    Body({
+      firstName: line(100, 'The first name of whoever pays'),
+      lastName: line(100, 'The rest of the name; may be empty'),
+      email: line(254, 'The address that the receipt names'),
+      phone: line(20, 'The number to call about the payment: +62 and digits'),
+      adopterType: AdopterType,
+    }),
+    'Who pays, as the receipt has it',
+  ),
+  holder: line(100, 'For whom it is: the name on the certificate'),
   publicName: PublicName,
   gift: Type.Optional(
     nullable(
-      Body({
-        message: Type.Optional(nullable(lines(2_000, `At most ${longestMessage} characters`))),
-        recipientEmail: Type.Optional(nullable(line(254))),
-        deliverOn: Type.Optional(
-          nullable(Type.String({ format: 'date', description: 'A WIB day, today at the earliest' })),
-        ),
-        language: Type.Optional(
-          nullable(oneOf(languages, "What the recipient reads; the order's language if it is not said")),
-        ),
-      }),
+      said(
+        Body({
+          message: Type.Optional(
+            nullable(lines(2_000, `A few words to the recipient: at most ${longestMessage} characters`)),
+          ),
+          recipientEmail: Type.Optional(
+            nullable(line(254, 'Where the gift is mailed to once it is paid; null to hand it over oneself')),
+          ),
+          deliverOn: Type.Optional(
+            nullable(
+              day('On which day it is mailed, WIB, today at the earliest; null: as soon as it is paid'),
+            ),
+          ),
+          language: Type.Optional(
+            nullable(oneOf(languages, "What the recipient reads; the order's language if it is not said")),
+          ),
+        }),
+        'What makes it a gift; null or left out for trees adopted for oneself',
+      ),
     ),
   ),
-  cardToken: Type.Optional(line(200, "From the gateway's own script, for a card")),
-  recaptchaToken: Type.String({ maxLength: 8_192 }),
+  cardToken: Type.Optional(
+    line(200, "For a card alone: what the gateway's own script made of it in the browser"),
+  ),
+  recaptchaToken: RecaptchaToken,
 });
 /** An order of new trees, or one that goes on with terms, completed. */
 export type OrderBody = Static<typeof OrderBody> & { renewals?: Renewal[] };
@@ -58,7 +86,7 @@ export const TransactionBody = Body({
     Type.String({ maxLength: 8_192, description: 'The answer to the bot check; a key needs none' }),
   ),
   renews: Type.Optional(
-    Type.Array(idParameter(), {
+    Type.Array(idParameter('Id of an adoption'), {
       maxItems: 200,
       description:
         `At most ${mostTrees} adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ` +
@@ -75,33 +103,30 @@ export const IdempotencyHeaders = Type.Object({
       minLength: 8,
       maxLength: 100,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'The same request sent again under it gets the same transaction',
+      description:
+        'Made up by the caller: the same request sent again under it gets the same transaction, not another',
       [requiredKey]: true,
     }),
   ),
 });
 
 export const GuestCodeBody = Body({
-  email: line(254),
+  email: guestEmail,
   treeIds: Type.Optional(
-    Type.Array(idParameter(), { maxItems: 200, description: 'What the mail leads back to' }),
+    Type.Array(treeId, { maxItems: 200, description: 'Ids of the trees that the mail leads back to' }),
   ),
-});
-
-export const GuestCode = Type.Object({
-  browser: Type.String({ description: 'Kept by the browser and sent with the code: it works nowhere else' }),
-  nextSendAt: moment('When the next code may be asked for'),
 });
 
 export const GuestOrderBody = Body({
   ...OrderBody.properties,
-  email: Type.Optional(line(254, 'The address the code was mailed to')),
-  code: Type.Optional(line(40, 'As typed; case, spaces and dashes do not matter')),
-  browser: Type.Optional(line(100, 'From POST /unsigned/checkout/code')),
+  ...guestProofFields,
 });
 export type GuestOrderBody = Static<typeof GuestOrderBody>;
 
 export const GuestCheckout = Type.Object(
-  { session: ref(Session), transaction: ref(Transaction) },
-  { $id: 'GuestCheckout' },
+  {
+    session: ref(Session, 'The session of the account, which was made or signed in to'),
+    transaction: ref(Transaction, 'The order that was made, to be paid before its `expiresAt`'),
+  },
+  { $id: 'GuestCheckout', description: 'An order that was made without signing in first' },
 );

@@ -1,10 +1,13 @@
 export { toForestSurvey } from './forest-tree.presenter.ts';
 export { ownForestRoutes } from './own-forest.routes.ts';
-export { bonds, firstSurvey, growth, heightGrown, withoutAccepted } from './own-forest.rules.ts';
+export { firstSurvey, growth, heightGrown, withoutAccepted } from './own-forest.rules.ts';
 export {
+  bond,
   ForestSurvey,
   ForestTree,
-  Growth,
+  first,
+  grown,
+  grownLately,
   NextSurvey,
   ownForestSchemas,
 } from './own-forest.schemas.ts';

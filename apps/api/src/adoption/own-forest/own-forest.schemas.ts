@@ -1,105 +1,160 @@
 import { type Static, Type } from 'typebox';
-import { deathCauses, girthPlaces, LatenessSchema } from '../../forest/survey/index.ts';
-import { TreeCard } from '../../forest/tree/index.ts';
-import { condition } from '../../forest/vocabulary/index.ts';
+import { deathCauses, LatenessSchema } from '../../forest/survey/index.ts';
+import { Survey, TreeCard, treeNumber } from '../../forest/tree/index.ts';
+import { surveyNotes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { day, moment, oneOf } from '../../http/text.schemas.ts';
+import { day, idOf, moment, oneOf, said } from '../../http/text.schemas.ts';
+import { termFields } from '../ledger/index.ts';
 import { bonds, forestStates, possibilities } from './own-forest.rules.ts';
+
+const { adoptionId, contractNumber, certificateNumber, holder, startsAt, endsAt } = termFields;
+export const bond = oneOf(bonds, 'Whose it is: own, given to somebody, or received from somebody');
+const plantedAt = day('The day the tree was planted');
 
 const ForestTerm = Type.Object(
   {
-    adoptionId: Type.Integer(),
-    contractNumber: Type.String(),
-    certificateNumber: Type.String(),
-    startsAt: moment(),
-    endsAt: moment('Exclusive'),
-    bond: oneOf(bonds, 'Whose it was in that term'),
-    holder: Type.String({ description: 'The name on its certificate' }),
+    adoptionId,
+    contractNumber,
+    certificateNumber,
+    startsAt,
+    endsAt,
+    bond: said(bond, 'Whose it was in that term: own, given to somebody, or received from somebody'),
+    holder,
     renewedByRecipient: Type.Optional(
       Type.Boolean({ description: 'Of a gift: its recipient went on with it and paid for this term' }),
     ),
   },
-  { $id: 'ForestTerm' },
+  { $id: 'ForestTerm', description: 'One term of a tree in somebody’s own forest' },
 );
 
-export const Growth = Type.Object({
-  height: Type.Number({ description: 'm; may be negative' }),
-  circumference: Type.Number({ description: 'cm; may be negative' }),
-});
+const growth = {
+  height: Type.Number({ description: 'By how much it grew taller, in m; may be negative' }),
+  circumference: Type.Number({ description: 'By how much its circumference grew, in cm; may be negative' }),
+};
+export const grown = nullable(
+  Type.Object(growth, {
+    description: 'What it grew from `first` to `last`; null with nothing to compare',
+  }),
+);
+export const grownLately = nullable(
+  Type.Object(growth, {
+    description: 'What the latest survey added to the one before it; null with nothing to compare',
+  }),
+);
 
-export const ForestSurvey = Type.Object(
+const { diameter: _diameter, phenology: _phenology, ...measured } = Survey.properties;
+export const ForestSurvey = Type.Object(measured, {
+  $id: 'ForestSurvey',
+  description: 'What one visit of a patrol found and measured at an adopted tree',
+});
+export const first = nullable(
+  ref(
+    ForestSurvey,
+    'The survey that stood when the first term began, or the first one after; null before any survey',
+  ),
+);
+
+export const NextSurvey = Type.Object(
   {
-    id: Type.Integer(),
-    surveyedAt: moment(),
-    surveyor: Type.String(),
-    height: Type.Number({ description: 'm' }),
-    circumference: Type.Number({ description: 'cm' }),
-    girthAt: oneOf(girthPlaces, 'Where the circumference was taken: at 1.3 m, or at the collar'),
-    carbonAbsorption: Type.Number({ description: 'kg CO₂ held above ground' }),
-    condition,
-    notes: nullable(Type.String({ description: "The surveyor's own words, in Indonesian" })),
+    from: day('The first day on which the next survey is expected'),
+    by: day('The last day on which the next survey is in time'),
+    late: nullable(LatenessSchema),
   },
-  { $id: 'ForestSurvey' },
+  {
+    description:
+      'When news of it comes next; null where none is promised: it is dead, withdrawn or somebody else’s',
+  },
 );
 
-export const NextSurvey = Type.Object({
-  from: day('First day it is expected'),
-  by: day('Last day it is in time'),
-  late: nullable(LatenessSchema),
-});
-
-const Loss = Type.Object({
-  foundAt: moment('The survey that found it dead'),
-  surveyor: Type.String(),
-  notes: nullable(Type.String()),
-  cause: nullable(oneOf(deathCauses, 'Null while it is not known')),
-  lastMeasured: nullable(ref(ForestSurvey)),
-  letterId: nullable(Type.Integer({ description: 'The letter that told of it' })),
-  replantLate: Type.Optional(
-    Type.Boolean({ description: 'Promised by a day that has gone by, and nothing stands in its place yet' }),
-  ),
-  replantDelay: Type.Optional(
-    Type.String({ description: "Why it is late, in the community's own words, in Indonesian" }),
-  ),
-  isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
-  promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
-  replantBy: nullable(day('The day the community gave for the replacement')),
-  successor: Type.Optional(
-    Type.Object(
-      { tree: ref(TreeCard), plantedAt: day() },
-      {
-        description:
-          "Stands in its place since the reader's term is over: their adoption did not go on at it",
-      },
+const Loss = Type.Object(
+  {
+    foundAt: moment('When the survey was that found it dead'),
+    surveyor: Type.String({ description: 'Who of the patrol found it, by name' }),
+    notes: surveyNotes,
+    cause: nullable(
+      oneOf(deathCauses, 'What it died of, as the patrol judged it; null while it is not known'),
     ),
-  ),
-});
+    lastMeasured: nullable(ref(ForestSurvey, 'The last survey that found it alive; null without one')),
+    letterId: nullable(
+      Type.Integer({
+        description:
+          'Id of the letter that told of it, at GET /letter/me/{letterId}; null before it is written',
+      }),
+    ),
+    replantLate: Type.Optional(
+      Type.Boolean({
+        description: 'Promised by a day that has gone by, and nothing stands in its place yet',
+      }),
+    ),
+    replantDelay: Type.Optional(
+      Type.String({
+        description:
+          "Why it is late, in the community's own words, in Indonesian; left out where it said nothing",
+      }),
+    ),
+    isNews: Type.Boolean({
+      description: 'Whether its letter was not read yet, or within the last seven days',
+    }),
+    promised: Type.Boolean({
+      description:
+        'Whether the promise to replant covers it: it died in its first year, and of nothing that people did',
+    }),
+    replantBy: nullable(day('The day that the community gave for the replacement; null while it gave none')),
+    successor: Type.Optional(
+      Type.Object(
+        { tree: ref(TreeCard), plantedAt },
+        {
+          description:
+            "Stands in its place since the reader's term is over: their adoption did not go on at it",
+        },
+      ),
+    ),
+  },
+  { description: 'How it was lost, and what comes in its place; null while it lives' },
+);
 
-const ForestLink = Type.Object({ id: Type.Integer(), code: Type.String() });
+const link = (description: string) => nullable(Type.Object(treeNumber, { description }));
 
 export const ForestTree = Type.Object(
   {
     tree: ref(TreeCard),
-    plantedAt: day(),
-    state: oneOf(forestStates, 'replaced: it died, and `replacedBy` stands in its place'),
-    bond: oneOf(bonds, 'Whose it is: own, given to somebody, or received from somebody'),
-    holder: Type.String({ description: 'The name on the certificate' }),
-    giver: nullable(Type.String({ description: 'Who gave what was received' })),
+    plantedAt,
+    state: oneOf(
+      forestStates,
+      'in_term: its term runs; ending: it runs out within 30 days and can be renewed; ended: it is over; lost: the tree ' +
+        'died; replaced: it died, and `replacedBy` stands in its place',
+    ),
+    bond,
+    holder,
+    giver: nullable(
+      Type.String({
+        description: 'Who gave what was received, by name; null for the rest, and where the giver has left',
+      }),
+    ),
     firstDay: moment('When the first of the terms began'),
     endsAt: moment('When the last of the terms ends, exclusive'),
-    terms: Type.Array(ref(ForestTerm), { description: 'The first first' }),
-    first: nullable(ref(ForestSurvey)),
-    last: nullable(ref(ForestSurvey)),
-    grown: nullable(Growth),
-    grownLately: nullable(Growth),
-    visits: Type.Integer({ description: 'Surveys in the terms' }),
+    terms: Type.Array(ref(ForestTerm), { description: "The reader's terms at it, the first one first" }),
+    first,
+    last: nullable(
+      ref(ForestSurvey, 'The latest survey until the end of the last term; null before any survey'),
+    ),
+    grown,
+    grownLately,
+    visits: Type.Integer({ description: 'How many surveys there were in the terms' }),
     nextSurvey: nullable(NextSurvey),
     lost: nullable(Loss),
-    replaces: nullable(ForestLink),
-    replacedBy: nullable(ForestLink),
-    can: nullable(oneOf(possibilities, 'What its adopter can do about its term today')),
-    takenSince: nullable(moment('Since when somebody else has it, after the end of the last term')),
+    replaces: link('The dead tree of the reader in whose place it was planted; null for most'),
+    replacedBy: link('The tree that stands in its place since it died; null while there is none'),
+    can: nullable(
+      oneOf(
+        possibilities,
+        'What its adopter can do about its term today: go on for another year, or adopt it anew; null where it is neither',
+      ),
+    ),
+    takenSince: nullable(
+      moment('Since when somebody else has it, after the end of the last term; null while nobody has'),
+    ),
     accepted: Type.Optional(
       Type.Boolean({
         description: 'Given, and its recipient has accepted it: it is theirs, and counts as theirs',
@@ -109,15 +164,16 @@ export const ForestTree = Type.Object(
   {
     $id: 'ForestTree',
     description:
-      '`first` is the survey that stood on the first day, or the first one after; `last` the latest one until the ' +
-      'end of the last term. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare.',
+      'A tree as the forest of its adopter remembers it: its terms, its growth in them and what has become of it',
   },
 );
 export type ForestTree = Static<typeof ForestTree>;
 
 export const OwnForest = Type.Object(
   {
-    trees: Type.Array(ref(ForestTree), { description: 'Every tree ever adopted, the tallest first' }),
+    trees: Type.Array(ref(ForestTree), {
+      description: 'Every tree that the reader ever adopted, the tallest first',
+    }),
     inTerm: Type.Integer({
       description: 'Living trees in a running term, without those that others accepted',
     }),
@@ -133,16 +189,17 @@ export const OwnForest = Type.Object(
     grown: nullable(
       Type.Number({
         description:
-          'm, all trees in term together since their first days; once no term runs, all that lived to the end of theirs',
+          'How much taller all trees in term grew together since their first days, in m; once no term runs, all that lived to ' +
+          'the end of theirs; null with nothing to compare',
       }),
     ),
     visits: Type.Integer({ description: "Surveys of the reader's trees since their first days" }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
-    letters: Type.Integer({ description: 'Letters of visits' }),
+    letters: Type.Integer({ description: 'How many letters told of visits' }),
     unopenedGifts: Type.Array(
       Type.Object({
-        transactionId: Type.Integer(),
-        holder: Type.String(),
+        transactionId: idOf('order'),
+        holder: Type.String({ description: 'For whom it is: the name on the certificate' }),
         sentAt: moment('When its mail last went to the recipient'),
       }),
       {
@@ -153,7 +210,7 @@ export const OwnForest = Type.Object(
       Type.Integer({ description: 'Living trees in a running term that others accepted from the reader' }),
     ),
   },
-  { $id: 'OwnForest' },
+  { $id: 'OwnForest', description: 'Every tree that somebody ever adopted, and what has become of it' },
 );
 export type OwnForest = Static<typeof OwnForest>;
 

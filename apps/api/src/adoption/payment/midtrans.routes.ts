@@ -30,7 +30,16 @@ const notificationRoutes: FastifyPluginAsyncTypebox<{
         body: Type.Object({}, { additionalProperties: true }),
         failures: ['payment.notification_rejected', 'payment.provider_unavailable'],
         response: {
-          200: Success(Type.Object({ received: Type.Boolean() })),
+          200: Success(
+            Type.Object(
+              {
+                received: Type.Boolean({
+                  description: 'Always true: it was taken, and need not be sent again',
+                }),
+              },
+              { description: 'What the gateway wants to hear' },
+            ),
+          ),
         },
       },
     },
@@ -65,7 +74,7 @@ const cardReturnRoutes: FastifyPluginAsyncTypebox<{
           orderId: Type.String({
             maxLength: 50,
             pattern: '^[A-Za-z0-9-]+$',
-            description: 'Of one attempt to pay',
+            description: 'The number that the gateway has for one attempt to pay',
           }),
         }),
         response: { 303: Type.Null({ description: 'To /transaction/{id}/' }) },

@@ -37,7 +37,13 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'listTopAdopters',
         tags,
         summary: `The first ${topCount} of the ranking`,
-        response: { 200: Success(Type.Array(ref(RankedAdopter))) },
+        response: {
+          200: Success(
+            Type.Array(ref(RankedAdopter), {
+              description: 'The adopters with most trees, the first one first',
+            }),
+          ),
+        },
       },
     },
     async () => success(await ranking.top(topCount)),
@@ -51,7 +57,9 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'listPatronRanks',
         tags,
         summary: 'Where each patron rank begins',
-        response: { 200: Success(Type.Array(ref(PatronRankLimit))) },
+        response: {
+          200: Success(Type.Array(ref(PatronRankLimit), { description: 'Every rank, the lowest first' })),
+        },
       },
     },
     async () => success(await ranking.ranks()),

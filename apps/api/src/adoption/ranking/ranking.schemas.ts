@@ -7,23 +7,34 @@ import { patronRanks } from './patron-rank.rules.ts';
 export const RankedAdopter = Type.Object(
   {
     position: Type.Integer({
-      description: 'From 1; equal counts keep the order in which the accounts were made',
+      description:
+        'Place in the ranking, from 1; equal counts keep the order in which the accounts were made',
     }),
     publicName: Type.String({ description: 'As the adopter chose to be seen' }),
-    picture: nullable(Type.String()),
-    treeCount: Type.Integer({ description: 'Trees in term' }),
-    patronRank: nullable(oneOf(patronRanks)),
+    picture: nullable(
+      Type.String({
+        description:
+          "A path of the product's own origin to a square WebP; null without one, and unless the whole name is shown",
+      }),
+    ),
+    treeCount: Type.Integer({ description: 'How many trees in a running term they adopted' }),
+    patronRank: nullable(
+      oneOf(
+        patronRanks,
+        'Their rank as a patron by that count; null below gold. GET /adopter/ranks has the limits',
+      ),
+    ),
   },
-  { $id: 'Adopter' },
+  { $id: 'Adopter', description: 'An adopter in the ranking, as they chose to be seen' },
 );
 export type RankedAdopter = Static<typeof RankedAdopter>;
 
 export const PatronRankLimit = Type.Object(
   {
-    rank: oneOf(patronRanks),
+    rank: oneOf(patronRanks, 'Which rank it is, as `patronRank` has it'),
     fromTrees: Type.Integer({ description: 'Trees in term that the rank begins at' }),
   },
-  { $id: 'PatronRankLimit' },
+  { $id: 'PatronRankLimit', description: 'From how many trees on somebody is a patron of a rank' },
 );
 export type PatronRankLimit = Static<typeof PatronRankLimit>;
 

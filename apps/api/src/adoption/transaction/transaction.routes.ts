@@ -10,7 +10,7 @@ import { Transaction, transactionList } from './transaction.schemas.ts';
 import type { TransactionService } from './transaction.service.ts';
 
 const tags = ['transactions'];
-const params = Type.Object({ id: idParameter() });
+const params = Type.Object({ id: idParameter('Id of the order') });
 const querystring = LanguageQuery;
 
 export const transactionRoutes: FastifyPluginAsyncTypebox<{

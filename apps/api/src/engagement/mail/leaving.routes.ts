@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { oneOf } from '../../http/text.schemas.ts';
 import { type LeavingService, optionalCategoryNames } from '../message/index.ts';
 
@@ -9,11 +9,11 @@ const params = Type.Object({
   token: Type.String({
     minLength: 1,
     maxLength: 200,
-    description: 'From a mail: its header, or the link at its foot',
+    description: 'What a mail carries in its header, and in the link at its foot',
   }),
 });
 const failures = ['request.not_found'] as const;
-const response = { 200: Success(Type.Null()) };
+const response = { 200: Done };
 
 /** Leaving one kind of mail, and coming back to it: no session, the mail's own address is enough. */
 export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: LeavingService } }> = async (
@@ -39,10 +39,13 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: Lea
         failures,
         response: {
           200: Success(
-            Type.Object({
-              category: oneOf(optionalCategoryNames),
-              email: Type.Boolean({ description: 'Whether its mails are sent' }),
-            }),
+            Type.Object(
+              {
+                category: oneOf(optionalCategoryNames, 'Which mails it is about: those of one category'),
+                email: Type.Boolean({ description: 'Whether they are sent now' }),
+              },
+              { description: 'Which mails the address leaves, and how that stands' },
+            ),
           ),
         },
       },
@@ -65,7 +68,7 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: Lea
     },
     async (request) => {
       await leaving.choose(request.params.token, false);
-      return success(null);
+      return done;
     },
   );
 
@@ -83,7 +86,7 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: Lea
     },
     async (request) => {
       await leaving.choose(request.params.token, true);
-      return success(null);
+      return done;
     },
   );
 };

@@ -4,12 +4,19 @@ import { type Authenticating, adopterOf, bearer, createAuthentication } from '..
 import { List, list, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { idParameter } from '../../http/text.schemas.ts';
 import { type PreferenceService, wrongInPreferences } from '../message/index.ts';
 import { Notification, notificationList, Preference, PreferenceBody } from './notification.schemas.ts';
 import type { NotificationService } from './notification.service.ts';
 
 const tags = ['engagement'];
-const Total = Type.Object({ total: Type.Integer({ description: 'Unread notifications' }) });
+const Total = Type.Object(
+  { total: Type.Integer({ description: 'How many notifications are unread' }) },
+  { description: 'What is unread now' },
+);
+const Preferences = Type.Array(ref(Preference), {
+  description: 'Every category, and how the adopter wants to be told of it',
+});
 
 /** What the adopter was told. */
 export const notificationRoutes: FastifyPluginAsyncTypebox<{
@@ -61,7 +68,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Mark one as read',
         security: bearer,
-        params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+        params: Type.Object({ id: idParameter('Id of the notification') }),
         failures: ['request.notification_not_found'],
         response: { 200: Success(ref(Notification)) },
       },
@@ -96,7 +103,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'What the adopter wants to hear, and where',
         security: bearer,
-        response: { 200: Success(Type.Array(ref(Preference))) },
+        response: { 200: Success(Preferences) },
       },
     },
     async (request) => success(await preferences.list(adopterOf(request).id)),
@@ -112,7 +119,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{
         summary: 'Change some of the preferences',
         security: bearer,
         body: PreferenceBody,
-        response: { 200: Success(Type.Array(ref(Preference))) },
+        response: { 200: Success(Preferences) },
       },
     },
     async (request) => success(await preferences.save(adopterOf(request).id, request.body.preferences)),

@@ -4,7 +4,7 @@ import { List, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { IdParams } from '../vocabulary/index.ts';
+import { idParams } from '../vocabulary/index.ts';
 import {
   Community,
   CommunityPhoto,
@@ -29,7 +29,7 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'listCommunities',
         tags,
-        summary: 'Community groups',
+        summary: 'The social forestry groups, page by page',
         querystring: communityList.querystring,
         response: { 200: List(ref(Community)) },
       },
@@ -49,7 +49,7 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'getCommunity',
         tags,
         summary: 'One community group',
-        params: IdParams,
+        params: idParams('Id of the community'),
         querystring: communityDetail.querystring,
         failures: ['group.not_found'],
         response: { 200: Success(ref(Community)) },
@@ -91,7 +91,7 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'listCommunityPhotos',
         tags,
         summary: 'All photos of a community group',
-        params: IdParams,
+        params: idParams('Id of the community'),
         querystring: communityPhotoList.querystring,
         failures: ['group.not_found'],
         response: { 200: List(ref(CommunityPhoto)) },

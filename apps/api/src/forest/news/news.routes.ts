@@ -3,7 +3,7 @@ import { List, Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { IdParams } from '../vocabulary/index.ts';
+import { idParams } from '../vocabulary/index.ts';
 import { News, newsList } from './news.schemas.ts';
 import type { NewsService } from './news.service.ts';
 
@@ -40,7 +40,7 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'getNews',
         tags,
         summary: 'One note from the forest',
-        params: IdParams,
+        params: idParams('Id of the note, which is that of its activity in GET /group-activity'),
         querystring: LanguageQuery,
         failures: ['request.news_not_found'],
         response: { 200: Success(ref(News)) },

@@ -1,42 +1,46 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { moment } from '../../http/text.schemas.ts';
-import type { treeParts } from '../vocabulary/index.ts';
+import { moment, oneOf } from '../../http/text.schemas.ts';
+import { ownPath, type treeParts } from '../vocabulary/index.ts';
 
-/** A photo from the field or, without one, the drawing of the species. */
 export const Picture = Type.Object(
   {
-    url: Type.String({ description: "A path of the product's own origin" }),
-    kind: Type.Unsafe<'drawing' | 'photo'>({ type: 'string', enum: ['drawing', 'photo'] }),
+    url: ownPath,
+    kind: oneOf(['drawing', 'photo'], 'A photo of this very tree, or a drawing where there is none yet'),
     drawn: nullable(
-      Type.Unsafe<'own' | 'relative' | 'habit'>({
-        type: 'string',
-        enum: ['own', 'relative', 'habit'],
-        description:
-          'own shows the species itself, relative one of the same genus, habit only the general type: only own ' +
+      oneOf(
+        ['own', 'relative', 'habit'],
+        'own shows the species itself, relative one of the same genus, habit only the general type: only own ' +
           "may be captioned with the species' name. Null for a photo",
+      ),
+    ),
+    takenAt: nullable(moment('When the photo was taken; null for a drawing, and where nobody noted it')),
+    surveyor: nullable(
+      Type.String({
+        description: 'Who took the photo, by name; null for a drawing, and where nobody noted it',
       }),
     ),
-    takenAt: nullable(moment('Null for a drawing')),
-    surveyor: nullable(Type.String({ description: 'Who took it; null for a drawing' })),
   },
-  { $id: 'Picture' },
+  {
+    $id: 'Picture',
+    description: 'A photo from the field or, without one, a drawing, which whoever shows it calls one',
+  },
 );
 export type Picture = Static<typeof Picture>;
 
-const pictures = () => Type.Array(ref(Picture));
-/** By part of the tree; `skin` is bark. */
+const pictures = (of: string) =>
+  Type.Array(ref(Picture), { description: `Pictures of ${of}: photos or, without any, one drawing` });
 export const TreeImages = Type.Object(
   {
-    tree: pictures(),
-    leaf: pictures(),
-    skin: pictures(),
-    fruit: pictures(),
-    flower: pictures(),
-    sap: pictures(),
-    other: pictures(),
+    tree: pictures('the whole tree'),
+    leaf: pictures('its leaves'),
+    skin: pictures('its bark'),
+    fruit: pictures('its fruit'),
+    flower: pictures('its flowers'),
+    sap: pictures('its sap or resin'),
+    other: pictures('anything else about it, such as its tag or how it was measured'),
   } satisfies Record<(typeof treeParts)[number], unknown>,
-  { $id: 'TreeImages' },
+  { $id: 'TreeImages', description: 'Pictures of a tree by what they show' },
 );
 export type TreeImages = Static<typeof TreeImages>;

@@ -2,16 +2,21 @@ import { Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
 import { day } from '../../http/text.schemas.ts';
 
-export const LatenessSchema = Type.Object({
-  since: day('The day after the last one in time'),
-  days: Type.Integer({ minimum: 1, description: 'Days since the last one in time' }),
-  reason: nullable(Type.String({ description: "The community's word, as it gave it" })),
-  askedOn: nullable(day('When the community was asked')),
-});
+export const LatenessSchema = Type.Object(
+  {
+    since: day('The first day on which the survey was late: the one after `nextSurveyDue`'),
+    days: Type.Integer({ minimum: 1, description: 'How many days it is late today' }),
+    reason: nullable(
+      Type.String({ description: "The community's own word on it, as it gave it; null while it gave none" }),
+    ),
+    askedOn: nullable(day('When the community was asked about it; null while it was not')),
+  },
+  { description: 'How late the survey is and why; null while it is in time' },
+);
 
 export const LateSurveysSchema = Type.Object(
   {
-    trees: Type.Integer({ description: 'Trees in term whose survey is late' }),
+    trees: Type.Integer({ description: 'How many trees in term have a survey that is late' }),
     ...LatenessSchema.properties,
   },
   { description: 'The longest of the late surveys; null while none is late' },

@@ -10,7 +10,7 @@ import {
 import { List, Success, success } from '../../http/envelope.ts';
 import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { IdParams } from '../vocabulary/index.ts';
+import { idParams } from '../vocabulary/index.ts';
 import {
   adoptionList,
   Tree,
@@ -21,6 +21,10 @@ import {
   treeSample,
 } from './tree.schemas.ts';
 import type { TreeService } from './tree.service.ts';
+
+const Sample = Type.Array(ref(Tree), {
+  description: 'Trees that can be adopted now, of every community in turn',
+});
 
 const tags = ['trees'];
 
@@ -91,7 +95,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
         summary: 'A few trees ready to adopt, every community in turn',
         security: optionalBearer,
         querystring: treeSample.querystring,
-        response: { 200: Success(Type.Array(ref(Tree))) },
+        response: { 200: Success(Sample) },
       },
     },
     async (request, reply) => {
@@ -111,7 +115,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
         summary: 'The same without the trees in the caller’s wishtree',
         security: bearer,
         querystring: treeSample.querystring,
-        response: { 200: Success(Type.Array(ref(Tree))) },
+        response: { 200: Success(Sample) },
       },
     },
     async (request, reply) => {
@@ -145,9 +149,9 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'getTree',
         tags,
-        summary: 'One tree',
+        summary: 'One tree, with what `with` asks for',
         security: optionalBearer,
-        params: IdParams,
+        params: idParams('Id of the tree'),
         querystring: treeDetail.querystring,
         failures: ['request.tree_not_found'],
         response: { 200: Success(ref(Tree)) },
@@ -170,10 +174,14 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
         description:
           'Of its species and community first, then of its community, and where that has none, of any; within each the nearest in height first.',
         security: optionalBearer,
-        params: IdParams,
+        params: idParams('Id of the tree'),
         querystring: treeSample.querystring,
         failures: ['request.tree_not_found'],
-        response: { 200: Success(Type.Array(ref(Tree))) },
+        response: {
+          200: Success(
+            Type.Array(ref(Tree), { description: 'The trees most like it, the most alike first' }),
+          ),
+        },
       },
     },
     async (request, reply) => {

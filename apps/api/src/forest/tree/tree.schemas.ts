@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { day, moment, oneOf } from '../../http/text.schemas.ts';
+import { day, idOf, moment, oneOf, said } from '../../http/text.schemas.ts';
 import { TreeCommunity } from '../community/index.ts';
 import { TreeImages } from '../photo/index.ts';
 import { TreeSpecies } from '../species/index.ts';
@@ -13,84 +13,122 @@ import {
   landType,
   landTypes,
   phenology,
+  surveyedAt,
+  surveyNotes,
+  surveyor,
   treeStatus,
   treeStatuses,
 } from '../vocabulary/index.ts';
+import { circumference, height, treeNames, treeNumber } from './tree-card.schemas.ts';
 
 export const Survey = Type.Object(
   {
-    id: Type.Integer(),
-    surveyedAt: moment(),
-    surveyor: Type.String(),
-    circumference: Type.Number({ description: 'cm' }),
-    girthAt: oneOf(girthPlaces, 'Where the circumference was taken: at 1.3 m, or at the collar'),
-    diameter: Type.Number({ description: 'cm, circumference ÷ π' }),
-    height: Type.Number({ description: 'm' }),
-    carbonAbsorption: Type.Number({ description: 'kg CO₂ held above ground that day' }),
+    id: idOf('survey'),
+    surveyedAt,
+    surveyor,
+    circumference: Type.Number({ description: 'Circumference in cm, where `girthAt` says' }),
+    girthAt: oneOf(
+      girthPlaces,
+      'Where the circumference was taken: `breast`, at 1.3 m, or `collar`, at the foot of a tree below 1.5 m',
+    ),
+    diameter: Type.Number({ description: 'Diameter in cm, circumference ÷ π, one decimal' }),
+    height: Type.Number({ description: 'Height in m that day' }),
+    carbonAbsorption: Type.Number({ description: 'kg CO₂ held above ground that day; no offset, no credit' }),
     condition,
     phenology,
-    notes: nullable(Type.String({ description: "The surveyor's own words, in Indonesian" })),
+    notes: surveyNotes,
   },
-  { $id: 'Survey' },
+  { $id: 'Survey', description: 'What one visit of a patrol found and measured at a tree' },
 );
 export type Survey = Static<typeof Survey>;
 
 export const TreeAdoption = Type.Object(
   {
     adopterName: Type.String({ description: 'As the adopter chose to be seen' }),
-    contractNumber: nullable(Type.String({ description: 'For signed-in readers; null otherwise' })),
-    startedAt: moment(),
-    endsAt: moment('Exclusive: 00:00 WIB on the anniversary'),
-    current: Type.Boolean({ description: 'The term is running' }),
-    mine: Type.Boolean({ description: "The signed-in reader's own" }),
+    contractNumber: nullable(
+      Type.String({ description: 'The number of the term, which opens nothing; null without a bearer' }),
+    ),
+    startedAt: moment('When the term began: with the payment, or where the term before it ended'),
+    endsAt: moment('When the term ends, exclusive: 00:00 WIB on the anniversary'),
+    current: Type.Boolean({ description: 'Whether the term is running today' }),
+    mine: Type.Boolean({ description: "Whether it is the bearer's own; false without one" }),
   },
-  { $id: 'TreeAdoption' },
+  {
+    $id: 'TreeAdoption',
+    description: 'One term of a tree, with the name that its adopter chose to be seen by',
+  },
 );
 export type TreeAdoption = Static<typeof TreeAdoption>;
 
-const TreeLink = Type.Object(
-  { id: Type.Integer(), code: Type.String() },
-  { $id: 'TreeLink', description: 'Another tree of the same place in line' },
-);
+const TreeLink = Type.Object(treeNumber, {
+  $id: 'TreeLink',
+  description: 'Another tree of the same place in line',
+});
 
 export const Tree = Type.Object(
   {
-    id: Type.Integer(),
-    code: Type.String({
-      description: 'On its tag: regency, district, year and serial, as in KB-AU-2024-000123',
-    }),
-    treeName: Type.String(),
-    localTreeName: Type.String(),
-    latinName: Type.String(),
+    ...treeNames,
     status: treeStatus,
     landType,
-    plantedAt: day(),
-    circumference: Type.Number({ description: 'cm at 1.3 m, latest survey' }),
-    diameter: Type.Number({ description: 'cm, circumference ÷ π, one decimal' }),
-    height: Type.Number({ description: 'm, latest survey' }),
-    elevation: Type.Number({ description: 'Of the site, metres above sea level' }),
+    plantedAt: day('The day it was planted, as its community recorded it'),
+    circumference,
+    diameter: Type.Number({
+      description: 'Diameter in cm at the latest survey, circumference ÷ π, one decimal',
+    }),
+    height,
+    elevation: Type.Number({ description: 'How high the site lies, in m above sea level' }),
     carbonAbsorption: Type.Number({
       description: 'kg CO₂ held above ground at the latest survey (Chave 2014, eq. 4); no offset, no credit',
     }),
-    condition,
-    surveyor: Type.String(),
-    surveyedAt: moment('The latest survey'),
+    condition: said(
+      condition,
+      'How the latest survey found the tree: healthy, weak (alive, and ailing) or dead',
+    ),
+    surveyor: said(surveyor, 'Who of the patrol made the latest survey, by name'),
+    surveyedAt: moment('When the latest survey was'),
     freshness: nullable(freshnessState),
     nextSurveyFrom: nullable(day('First day the next survey is expected; null for an inactive tree')),
     nextSurveyDue: nullable(day('Last day the next survey is in time; null for an inactive tree')),
-    latitude: Type.Number({ description: 'WGS 84, snapped to about 110 m' }),
-    longitude: Type.Number({ description: 'WGS 84, snapped to about 110 m' }),
-    replaces: nullable(ref(TreeLink)),
-    replacedBy: nullable(ref(TreeLink)),
-    heldUntil: nullable(moment('For a pending tree: when it is let go unless paid')),
-    species: Type.Optional(ref(TreeSpecies)),
-    kelompokKomunitas: Type.Optional(ref(TreeCommunity)),
-    images: Type.Optional(ref(TreeImages)),
-    surveys: Type.Optional(Type.Array(ref(Survey), { description: 'Latest first' })),
-    adoptions: Type.Optional(Type.Array(ref(TreeAdoption), { description: 'Latest first' })),
-    inWishtree: Type.Optional(Type.Boolean({ description: 'With a bearer only' })),
+    latitude: Type.Number({
+      description: 'Degrees north (WGS 84), snapped to about 110 m so that it leads no thief to the tree',
+    }),
+    longitude: Type.Number({
+      description: 'Degrees east (WGS 84), snapped to about 110 m so that it leads no thief to the tree',
+    }),
+    replaces: nullable(ref(TreeLink, 'The dead tree in whose place it was planted; null for most')),
+    replacedBy: nullable(
+      ref(TreeLink, 'The tree that was planted in its place after it died; null while there is none'),
+    ),
+    heldUntil: nullable(
+      moment(
+        'When the order that holds a pending tree lets it go, unless it is paid; null for any other tree',
+      ),
+    ),
+    species: Type.Optional(ref(TreeSpecies, 'Its species; left out unless asked for by `with=species`')),
+    kelompokKomunitas: Type.Optional(
+      ref(
+        TreeCommunity,
+        'The social forestry group that cares for it; left out unless asked for by `with=group`',
+      ),
+    ),
+    images: Type.Optional(
+      ref(TreeImages, 'Its pictures by part of the tree; left out unless asked for by `with=images`'),
+    ),
+    surveys: Type.Optional(
+      Type.Array(ref(Survey), {
+        description: 'Every visit to it, the latest first; left out unless asked for by `with=surveys`',
+      }),
+    ),
+    adoptions: Type.Optional(
+      Type.Array(ref(TreeAdoption), {
+        description: 'Its terms, the latest first; left out unless asked for by `with=adoptions`',
+      }),
+    ),
+    inWishtree: Type.Optional(
+      Type.Boolean({ description: "Whether it is in the bearer's wishtree; left out without a bearer" }),
+    ),
   },
-  { $id: 'Tree' },
+  { $id: 'Tree', description: 'A tree as everyone may know it: what it is, where it stands and how it is' },
 );
 export type Tree = Static<typeof Tree>;
 
@@ -196,15 +234,18 @@ export const treeDetail = defineRelations({ with: relations });
 export const TreeCounts = Type.Object(
   {
     total: Type.Integer({ description: 'Every numbered tree that matches, inactive ones too' }),
-    byStatus: Type.Record(Type.String(), Type.Integer(), { description: 'Each status, in wire form' }),
+    byStatus: Type.Record(Type.String(), Type.Integer(), {
+      description: 'How many of them have which status, under the name that `status` has for it',
+    }),
     byLandType: Type.Array(
       Type.Object({
-        landType,
-        total: Type.Integer({ description: 'Numbered trees' }),
+        landType: said(landType, 'Of which kind of land these are the trees'),
+        total: Type.Integer({ description: 'Numbered trees on it' }),
         readyToAdopt: Type.Integer({ description: 'Of them, trees ready to adopt' }),
       }),
+      { description: 'The same by kind of land, each of them once' },
     ),
   },
-  { $id: 'TreeCounts' },
+  { $id: 'TreeCounts', description: 'How many trees there are by what was asked for' },
 );
 export type TreeCounts = Static<typeof TreeCounts>;

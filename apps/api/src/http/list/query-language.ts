@@ -79,13 +79,13 @@ export function defineList<
 
   const querystring = Type.Object(
     {
-      page: text('From 1', { type: 'integer', minimum: 1 }),
+      page: text('Which page, from 1', { type: 'integer', minimum: 1 }),
       limit: text(
         `Rows a page, 1 to ${mostRows}${maximum > mostRows ? `, or up to ${maximum} with a short select` : ''}`,
         { type: 'integer', minimum: 1, maximum, default: 20 },
       ),
       sortBy: text('What the rows are sorted by', { enum: definition.sort }),
-      order: text('Ascending or descending', { enum: ['asc', 'desc'] }),
+      order: text('Whether the rows come ascending or descending', { enum: ['asc', 'desc'] }),
       lang,
       ...optional(definition.with.length > 0, 'with', 'Relations to fill in', severalOf(definition.with)),
       ...optional(
@@ -94,12 +94,16 @@ export function defineList<
         'The only fields to send, beside the id',
         severalOf(definition.select),
       ),
-      ...optional(definition.search === true, 'search', 'At least 3 characters', {
+      ...optional(definition.search === true, 'search', 'What is looked for: at least 3 characters', {
         type: 'string',
         minLength: 3,
         maxLength: 100,
       }),
-      ...optional(definition.cursor === true, 'cursor', 'From meta.nextCursor, in place of page'),
+      ...optional(
+        definition.cursor === true,
+        'cursor',
+        'The `meta.nextCursor` of the page before, in place of page',
+      ),
       ...Object.fromEntries(
         Object.entries<FilterKind>(definition.filters).flatMap(([name, kind]) =>
           filterParameters(name, kind),

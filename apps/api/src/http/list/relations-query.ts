@@ -17,7 +17,7 @@ export function defineRelations<With extends string, Field extends string = neve
       lang,
       ...optional(true, 'with', 'Relations to fill in', severalOf(definition.with)),
       ...optional(select.length > 0, 'select', 'The only fields to send, beside the id', severalOf(select)),
-      ...optional(limit !== undefined, 'limit', 'How many', {
+      ...optional(limit !== undefined, 'limit', 'How many to answer with at most', {
         type: 'integer',
         minimum: 1,
         maximum: limit?.maximum ?? mostRows,

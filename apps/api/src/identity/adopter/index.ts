@@ -11,8 +11,6 @@ export {
 export { AdopterType, LanguageCode, PublicName, Session, User } from './adopter.schemas.ts';
 export {
   CredentialsBody,
-  Done,
-  done,
   LogoutHeaders,
   RecaptchaToken,
   RefreshBody,

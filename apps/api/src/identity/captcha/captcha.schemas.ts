@@ -9,27 +9,34 @@ export const CaptchaChallenge = Type.Object(
   {
     parameters: Type.Object(
       {
-        algorithm: Type.Literal('PBKDF2/SHA-256'),
-        nonce: Type.String({
-          description: 'Hex. Before the number that is tried, which is 32 bits, big-endian',
+        algorithm: Type.Literal('PBKDF2/SHA-256', {
+          description: 'How a try becomes a key, always the same',
         }),
-        salt: Type.String({ description: 'Hex' }),
-        cost: Type.Integer({ description: 'Rounds of PBKDF2 a try' }),
-        keyLength: Type.Integer({ maximum: 64, description: 'Bytes of the key' }),
-        keyPrefix: Type.String({ description: 'Hex. The key that is looked for begins with it' }),
-        keySignature: Type.String({ description: 'Goes back as it came' }),
-        expiresAt: Type.Integer({ description: 'Epoch seconds' }),
-        data: Type.Object({ action: Type.String({ description: 'What the answer is good for' }) }),
+        nonce: Type.String({
+          description: 'In hex, what stands before the number that is tried, which is 32 bits, big-endian',
+        }),
+        salt: Type.String({ description: 'The salt of PBKDF2, in hex' }),
+        cost: Type.Integer({ description: 'How many rounds of PBKDF2 a try takes' }),
+        keyLength: Type.Integer({ maximum: 64, description: 'How long the key is, in bytes' }),
+        keyPrefix: Type.String({ description: 'In hex, how the key begins that is looked for' }),
+        keySignature: Type.String({ description: 'Signed by the service; goes back as it came' }),
+        expiresAt: Type.Integer({ description: 'Until when it can be answered, in epoch seconds' }),
+        data: Type.Object(
+          { action: Type.String({ description: 'Which action the answer is good for' }) },
+          { description: 'What the check is bound to' },
+        ),
       },
-      { description: 'Goes back as it came' },
+      { description: 'The puzzle, which goes back as it came' },
     ),
-    signature: Type.String({ description: 'Goes back as it came' }),
+    signature: Type.String({ description: 'Signed by the service over `parameters`; goes back as it came' }),
   },
-  { $id: 'CaptchaChallenge' },
+  { $id: 'CaptchaChallenge', description: 'A bot check of the service itself, as ALTCHA asks it' },
 );
 
-/** What a provider's own widget is opened with. */
 export const CaptchaSite = Type.Object(
-  { provider: Type.Enum(hostedCaptchas), siteKey: Type.String() },
-  { $id: 'CaptchaSite' },
+  {
+    provider: Type.Enum(hostedCaptchas, { description: 'Whose widget checks, in place of our own' }),
+    siteKey: Type.String({ description: 'The public key that its widget is opened with' }),
+  },
+  { $id: 'CaptchaSite', description: 'A bot check by the widget of a provider' },
 );

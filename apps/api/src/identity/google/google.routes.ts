@@ -26,7 +26,9 @@ const response = { 200: Success(ref(Session)) };
 
 /** To connect it to the account of a bearer: somebody else may hold that for a moment. */
 const confirming = {
-  currentPassword: Type.Optional(Type.String({ maxLength: 1_000, description: 'With a bearer' })),
+  currentPassword: Type.Optional(
+    Type.String({ maxLength: 1_000, description: 'With a bearer: the password that the account has now' }),
+  ),
   confirmationCode: Type.Optional(
     Type.String({
       maxLength: 40,
@@ -37,7 +39,11 @@ const confirming = {
 
 const VerifyBody = Type.Object(
   {
-    credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }),
+    credential: Type.String({
+      minLength: 1,
+      maxLength: 8_192,
+      description: "Google's ID token, as its button gives it",
+    }),
     ...confirming,
   },
   { additionalProperties: false },
@@ -45,7 +51,11 @@ const VerifyBody = Type.Object(
 
 const ExchangeBody = Type.Object(
   {
-    code: Type.String({ minLength: 1, maxLength: 2_048, description: "Google's authorization code" }),
+    code: Type.String({
+      minLength: 1,
+      maxLength: 2_048,
+      description: "Google's authorization code, as its popup or redirect gives it",
+    }),
     from: Type.Optional(
       Type.Union([Type.Literal('popup'), Type.Literal('redirect')], {
         default: 'popup',
@@ -64,7 +74,11 @@ const ExchangeBody = Type.Object(
 );
 
 const StartQuery = Type.Object({
-  state: Type.String({ minLength: 16, maxLength: 200, description: 'Comes back with the code' }),
+  state: Type.String({
+    minLength: 16,
+    maxLength: 200,
+    description: 'Made up by the caller: it comes back with the code, and has to be the same',
+  }),
   codeChallenge: Type.Optional(
     Type.String({
       pattern: '^[A-Za-z0-9_-]{43}$',
@@ -73,9 +87,14 @@ const StartQuery = Type.Object({
     }),
   ),
 });
-const Start = Type.Object({
-  url: Type.String({ description: 'Google leads back to /auth/google/callback/ with code and state' }),
-});
+const Start = Type.Object(
+  {
+    url: Type.String({
+      description: 'The address to open: Google leads back to /auth/google/callback/ with code and state',
+    }),
+  },
+  { description: 'Where an account of Google is chosen' },
+);
 
 /** Signing in with Google; with a bearer, connecting it to that account. */
 export const googleRoutes: FastifyPluginAsyncTypebox<{

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { idParameter } from '../../http/text.schemas.ts';
-import { type Adopter, Done, done } from '../adopter/index.ts';
+import type { Adopter } from '../adopter/index.ts';
 import { confirmationFailures } from '../proof/index.ts';
 import { ApiKey, NewApiKey, NewKeyBody, toApiKey } from './key.schemas.ts';
 import type { KeyService } from './key.service.ts';
@@ -33,7 +33,11 @@ export const keyRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: "The keys of the account's programs that work, the oldest first",
         security: bearer,
-        response: { 200: Success(Type.Array(ref(ApiKey))) },
+        response: {
+          200: Success(
+            Type.Array(ref(ApiKey), { description: 'Every key that was made, the ended ones too' }),
+          ),
+        },
       },
     },
     async (request) => success((await identity.keys.list(adopterOf(request).id)).map(toApiKey)),
@@ -73,7 +77,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'End a key: what calls by it is refused from then on',
         security: bearer,
-        params: Type.Object({ id: idParameter() }),
+        params: Type.Object({ id: idParameter('Id of the key') }),
         failures: ['auth.key_not_found', 'auth.user_not_found'],
         response: { 200: Done },
       },

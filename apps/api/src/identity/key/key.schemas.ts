@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { keyScopes } from '../../database/schema/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { Body, day, line, moment, oneOf } from '../../http/text.schemas.ts';
+import { Body, day, idOf, line, moment, oneOf } from '../../http/text.schemas.ts';
 import { confirmationFields } from '../proof/index.ts';
 import type { KeyRow } from './key.repository.ts';
 
@@ -12,15 +12,15 @@ const KeyScope = oneOf(
 
 export const ApiKey = Type.Object(
   {
-    id: Type.Integer(),
-    name: Type.String({ description: 'What its owner calls it' }),
-    prefix: Type.String({ description: 'How its secret begins' }),
+    id: idOf('key'),
+    name: Type.String({ description: 'What its owner calls it: the program or server that has it' }),
+    prefix: Type.String({ description: 'How its secret begins, which tells it from other keys' }),
     scopes: Type.Array(KeyScope, { description: 'What it may be used for' }),
-    createdAt: moment(),
-    lastUsedOn: nullable(day('A WIB day; null where it has not been used')),
-    endedAt: nullable(moment('Null while it works')),
+    createdAt: moment('When it was made'),
+    lastUsedOn: nullable(day('The WIB day on which it was used last; null where it has not been used')),
+    endedAt: nullable(moment('When its owner ended it; null while it works')),
   },
-  { $id: 'ApiKey' },
+  { $id: 'ApiKey', description: 'A key by which a program calls as its owner’s account' },
 );
 export type ApiKey = Static<typeof ApiKey>;
 
@@ -31,12 +31,17 @@ export const NewApiKey = Type.Object(
       description: 'To be sent as the bearer. It is told this once, and stored nowhere',
     }),
   },
-  { $id: 'NewApiKey' },
+  { $id: 'NewApiKey', description: 'A key that was just made, with its secret' },
 );
 
 export const NewKeyBody = Body({
-  name: line(50, 'What it is for, for its owner'),
-  scopes: Type.Array(KeyScope, { minItems: 1, maxItems: keyScopes.length, uniqueItems: true }),
+  name: line(50, 'What its owner calls it: the program or server that is to have it'),
+  scopes: Type.Array(KeyScope, {
+    minItems: 1,
+    maxItems: keyScopes.length,
+    uniqueItems: true,
+    description: 'What it may be used for: as little as the program needs',
+  }),
   ...confirmationFields,
 });
 export type NewKeyBody = Static<typeof NewKeyBody>;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { setSessionHint } from '../../http/session-hint.ts';
-import { Body } from '../../http/text.schemas.ts';
-import { type Adopter, Done, done, Session } from '../adopter/index.ts';
+import { Body, said } from '../../http/text.schemas.ts';
+import { type Adopter, Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
 import { type Devices, sessionAnswer } from '../session/index.ts';
@@ -109,7 +109,9 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'loginWithPasskey',
         tags,
         summary: 'Sign in with a passkey',
-        body: Body({ credential: SignedCredential }),
+        body: Body({
+          credential: said(SignedCredential, 'What `navigator.credentials.get` gave, as JSON'),
+        }),
         failures: [...passkeyFailures, 'auth.passkey_copied', 'auth.passkey_unknown', 'request.too_many'],
         response: { 200: Success(ref(Session)) },
       },

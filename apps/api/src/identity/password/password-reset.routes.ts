@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
-import { Done, done, wrongInAddress } from '../adopter/index.ts';
+import { wrongInAddress } from '../adopter/index.ts';
 import {
   NextSend,
   ResetBody,
@@ -21,15 +21,18 @@ import type { PasswordResetService } from './password-reset.service.ts';
 
 const tags = ['identity'];
 
-const ResetStateWithWays = Type.Object({
-  ...ResetState.properties,
-  restoresEmail: Type.Union([Type.String(), Type.Null()], {
-    description: 'The address that the account has again by this link; null where it has it still',
-  }),
-  ways: Type.Array(ref(SignInWay), {
-    description: 'Beside the password: those that `resetPassword` is to keep have to be named',
-  }),
-});
+const ResetStateWithWays = Type.Object(
+  {
+    ...ResetState.properties,
+    restoresEmail: Type.Union([Type.String(), Type.Null()], {
+      description: 'The address that the account has again by this link; null where it has it still',
+    }),
+    ways: Type.Array(ref(SignInWay), {
+      description: 'The ways beside the password: those that `resetPassword` is to keep have to be named',
+    }),
+  },
+  { description: 'What the link is still good for' },
+);
 
 /** A new password by mail. */
 export const passwordResetRoutes: FastifyPluginAsyncTypebox<{

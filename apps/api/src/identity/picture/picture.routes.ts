@@ -19,11 +19,16 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: { pictures: Pi
         tags: ['identity'],
         summary: 'A square profile picture, in AVIF for who takes it, else in WebP',
         produces: ['image/avif', 'image/webp'],
-        params: Type.Object({ name: Type.String({ format: 'uuid', description: 'From the profile' }) }),
+        params: Type.Object({
+          name: Type.String({
+            format: 'uuid',
+            description: 'What the picture is called in `profilePicture`',
+          }),
+        }),
         querystring: Type.Object({
           size: Type.Union([Type.Literal(96), Type.Literal(256)], {
             default: 256,
-            description: 'Edge in pixels',
+            description: 'How wide and high it is to be, in pixels',
           }),
         }),
         failures: ['request.not_found'],

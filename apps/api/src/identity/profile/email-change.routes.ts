@@ -2,40 +2,47 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Static, Type } from 'typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
 import type { Finding, Sound } from '../../http/body-rules.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { type Adopter, toUser, User, wrongInAddress } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
-import { confirmationFailures, confirmationFields, wrongInConfirmation } from '../proof/index.ts';
+import { confirmationFailures, confirmationFields, NextSend, wrongInConfirmation } from '../proof/index.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 
 const strict = { additionalProperties: false };
-const email = Type.String({ maxLength: 1_000, description: 'The new address' });
+const email = Type.String({ maxLength: 1_000, description: 'The address that the account is to have' });
 const NewAddress = Type.Object({ email, ...confirmationFields }, strict);
 const ConfirmBody = Type.Object(
   {
     email: Type.Optional(email),
     code: Type.String({
       maxLength: 200,
-      description: 'The six digits mailed to it, or code of the mailed link',
+      description: 'The six digits mailed to it, or the `code` of the mailed link',
     }),
   },
   strict,
 );
-const Started = Type.Object({
-  nextSendAt: Type.String({ description: 'When the next mail may be asked for; ISO 8601, UTC' }),
-  expiresAt: Type.String({ description: 'Until when the code is good; ISO 8601, UTC' }),
-});
-const Awaited = Type.Object({
-  email: Type.Union([Type.String(), Type.Null()], {
-    description: 'The address that this session asked for and that waits for its proof; null where none does',
-  }),
-  codeExpiresAt: Type.Union([Type.String(), Type.Null()], {
-    description: 'Until when the code mailed last can be typed in this session; null where it cannot',
-  }),
-});
+const Started = Type.Object(
+  {
+    ...NextSend.properties,
+    expiresAt: Type.String({ description: 'Until when the code is good, ISO 8601 in UTC' }),
+  },
+  { description: 'The code is on its way to the new address' },
+);
+const Awaited = Type.Object(
+  {
+    email: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'The address that this session asked for and that waits for its proof; null where none does',
+    }),
+    codeExpiresAt: Type.Union([Type.String(), Type.Null()], {
+      description: 'Until when the code mailed last can be typed in this session; null where it cannot',
+    }),
+  },
+  { description: 'A change of the address that is not proven yet' },
+);
 
 const wrongInNew = ({ email, ...confirmation }: Sound<Static<typeof NewAddress>>): Finding[] => [
   ...wrongInAddress(email === undefined ? {} : { email }),
@@ -177,12 +184,12 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Keep the address that the account has: what was mailed to another stops working',
         security: bearer,
-        response: { 200: Success(Type.Null()) },
+        response: { 200: Done },
       },
     },
     async (request) => {
       await identity.emailChanges.letGo(adopterOf(request).id);
-      return success(null);
+      return done;
     },
   );
 };

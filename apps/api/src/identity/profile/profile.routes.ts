@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { type Adopter, Done, done, toUser, User } from '../adopter/index.ts';
+import { type Adopter, toUser, User } from '../adopter/index.ts';
 import { type PasswordService, wrongInPasswordChange } from '../password/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { type ConfirmationService, confirmationFailures, NextSend } from '../proof/index.ts';

@@ -5,12 +5,20 @@ import { confirmationFields } from '../proof/index.ts';
 /** What PUT /profile takes, as multipart fields or as JSON. Left out: unchanged. */
 export const ProfileFields = Type.Object(
   {
-    name: Type.Optional(Type.String({ maxLength: 1_000, description: '3 to 100 characters' })),
-    phone: Type.Optional(Type.String({ maxLength: 40, description: '+62 and digits; empty to remove it' })),
+    name: Type.Optional(
+      Type.String({ maxLength: 1_000, description: 'What the adopter is called: 3 to 100 characters' }),
+    ),
+    phone: Type.Optional(
+      Type.String({ maxLength: 40, description: 'The phone number: +62 and digits; empty to remove it' }),
+    ),
     language: Type.Optional(LanguageCode),
     publicName: Type.Optional(PublicName),
     adopterType: Type.Optional(AdopterType),
-    removePicture: Type.Optional(Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')])),
+    removePicture: Type.Optional(
+      Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')], {
+        description: 'Whether to take the picture away; as a text in a form',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -20,14 +28,17 @@ export type ProfileFields = Static<typeof ProfileFields>;
 export const ProfileForm = Type.Object({
   ...ProfileFields.properties,
   profilePicture: Type.Optional(
-    Type.String({ format: 'binary', description: 'JPEG, PNG, WebP or AVIF of up to 5 MB' }),
+    Type.String({ format: 'binary', description: 'The new picture: JPEG, PNG, WebP or AVIF of up to 5 MB' }),
   ),
 });
 
 export const PasswordBody = Type.Object(
   {
     ...confirmationFields,
-    newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
+    newPassword: Type.String({
+      maxLength: 1_000,
+      description: 'The password from now on: 6 to 100 characters',
+    }),
   },
   { additionalProperties: false },
 );

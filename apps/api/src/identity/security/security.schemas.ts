@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { securityEvent, securityEvents } from '../../database/schema/index.ts';
 import { defineList } from '../../http/list/index.ts';
-import { oneOf } from '../../http/text.schemas.ts';
+import { idOf, oneOf } from '../../http/text.schemas.ts';
 
 export type EventRow = typeof securityEvent.$inferSelect;
 export type SecurityEventName = (typeof securityEvents)[number];
@@ -11,16 +11,23 @@ const nullable = (description: string) => Type.Union([Type.String(), Type.Null()
 export const securityEventSchema = (names: readonly SecurityEventName[]) =>
   Type.Object(
     {
-      id: Type.Integer(),
-      at: Type.String({ description: 'ISO 8601, UTC' }),
-      event: oneOf(names, 'What was done'),
+      id: idOf('event'),
+      at: Type.String({ description: 'When it was done or tried, ISO 8601 in UTC' }),
+      event: oneOf(names, 'What was done, or tried'),
       outcome: Type.String({ description: '`done`, or the code it was refused with' }),
-      way: nullable('How somebody signed in: password, google, code'),
-      network: nullable('Where from: the /24 or /64 that the address is in'),
-      userAgent: nullable('What the browser calls itself'),
-      keyName: Type.Optional(Type.String({ description: 'What the key is called that was made or ended' })),
+      way: nullable('How somebody signed in: password, google, code; null where nobody did'),
+      network: nullable('Where from: the /24 or /64 that the address is in; null where it is not known'),
+      userAgent: nullable('What the browser or program calls itself; null where it says nothing'),
+      keyName: Type.Optional(
+        Type.String({
+          description: 'What the key is called that was made or ended; left out for other events',
+        }),
+      ),
     },
-    { $id: 'SecurityEvent' },
+    {
+      $id: 'SecurityEvent',
+      description: 'Something that was done or tried with the account; kept for one year',
+    },
   );
 export type SecurityEvent = Static<ReturnType<typeof securityEventSchema>>;
 

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { type Adopter, Done, done, toUser, User } from '../adopter/index.ts';
+import { type Adopter, toUser, User } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { SignedInDevice, toDevice } from './device.schemas.ts';
 import type { SessionService } from './session.service.ts';
@@ -14,12 +14,15 @@ const tags = ['identity'];
 export const SessionRecord = Type.Object(
   {
     user: ref(User),
-    totals: Type.Object({
-      wishtree: Type.Integer({ description: 'Trees in it' }),
-      unreadNotifications: Type.Integer({ description: 'Notifications not read yet' }),
-    }),
+    totals: Type.Object(
+      {
+        wishtree: Type.Integer({ description: 'How many trees are in the wishtree' }),
+        unreadNotifications: Type.Integer({ description: 'How many notifications are not read yet' }),
+      },
+      { description: 'What the badges of the member area count' },
+    ),
   },
-  { $id: 'SessionRecord' },
+  { $id: 'SessionRecord', description: 'Everything that the member area wants to know as it opens' },
 );
 
 /** The adopter as the member area opens, and the devices signed in. */
@@ -66,7 +69,11 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Devices signed in',
         security: bearer,
-        response: { 200: Success(Type.Array(ref(SignedInDevice))) },
+        response: {
+          200: Success(
+            Type.Array(ref(SignedInDevice), { description: 'Every session of the account that goes on' }),
+          ),
+        },
       },
     },
     async (request) => {
@@ -87,7 +94,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
         security: bearer,
         params: Type.Object({
           id: Type.Union([Type.Literal('all'), Type.Literal('others'), Type.String({ format: 'uuid' })], {
-            description: 'A device, every other one, or every one',
+            description: 'Of the session of a device; `others` are all but this one, `all` are all',
           }),
         }),
         failures: ['auth.session_not_found'],

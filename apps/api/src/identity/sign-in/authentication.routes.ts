@@ -1,21 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { clearSessionHint, setSessionHint } from '../../http/session-hint.ts';
-import { Body } from '../../http/text.schemas.ts';
+import { Body, said } from '../../http/text.schemas.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
-import {
-  CredentialsBody,
-  Done,
-  done,
-  LogoutHeaders,
-  RefreshBody,
-  RegisterBody,
-  Session,
-} from '../adopter/index.ts';
+import { CredentialsBody, LogoutHeaders, RefreshBody, RegisterBody, Session } from '../adopter/index.ts';
 import { passkeyFailures, SignedCredential } from '../passkey/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { NextSend } from '../proof/index.ts';
@@ -32,7 +24,9 @@ const passwordFailures = [
 
 const LoginBody = Body({
   ...CredentialsBody.properties,
-  credential: Type.Optional(SignedCredential),
+  credential: Type.Optional(
+    said(SignedCredential, 'What the passkey gave, where `auth.passkey_needed` asked for it: as JSON'),
+  ),
   code: Type.Optional(
     Type.String({ maxLength: 40, description: 'From POST /login/code, in place of the passkey' }),
   ),

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
-import { Success, success } from '../../http/envelope.ts';
+import { Done, done, Success, success } from '../../http/envelope.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { idParameter } from '../../http/text.schemas.ts';
-import { type Adopter, Done, done } from '../adopter/index.ts';
+import type { Adopter } from '../adopter/index.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
 import type { FactorService } from './factor.service.ts';
 import { wrongInLabel } from './way.rules.ts';
@@ -36,7 +36,11 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
         summary: 'The ways to sign in to the account, the oldest first',
         description: 'None of an account that has only ever proven its address by a mailed code.',
         security: bearer,
-        response: { 200: Success(Type.Array(ref(SignInWay))) },
+        response: {
+          200: Success(
+            Type.Array(ref(SignInWay), { description: 'Every way that is open, the oldest first' }),
+          ),
+        },
       },
     },
     async (request) => success((await identity.ways.list(adopterOf(request).id)).map(toSignInWay)),
@@ -51,7 +55,7 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'Give a passkey another name',
         security: bearer,
-        params: Type.Object({ id: idParameter() }),
+        params: Type.Object({ id: idParameter('Id of the way') }),
         body: RenameBody,
         failures: ['auth.way_not_found'],
         response: { 200: Done },
@@ -74,7 +78,7 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
         description:
           'Asks for the password or a code from POST /profile/confirmation. The last way stays: add another one first.',
         security: bearer,
-        params: Type.Object({ id: idParameter() }),
+        params: Type.Object({ id: idParameter('Id of the way') }),
         body: ConfirmationBody,
         failures: ['auth.way_not_found', 'auth.last_way', ...confirmationFailures],
         response: { 200: Done },
