@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, Card, Heading, Stack, Text } from '@rimba/ui';
+import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { cancelEmailChange, confirmEmailChange } from '../../data/email-change.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
@@ -34,7 +34,7 @@ export default function AwaitedAddress({
   };
   return (
     <Card padding={5}>
-      <Stack gap={4} align="start">
+      <Stack gap={4}>
         <Heading level={3}>{t('profile:emailChange.waits', { email })}</Heading>
         <Text>{t(`profile:emailChange.${codeExpiresAt === null ? 'over' : 'waitsText'}`, { before })}</Text>
         {codeExpiresAt !== null && (
@@ -45,12 +45,14 @@ export default function AwaitedAddress({
             autoFocus={isNew}
           />
         )}
-        <Button variant="secondary" onClick={onAgain}>
-          {t('profile:emailChange.again')}
-        </Button>
-        <Button variant="quiet" busy={busy ? t('common:actions.saving') : undefined} onClick={keep}>
-          {t('profile:emailChange.keep', { email: before })}
-        </Button>
+        <Inline>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('profile:emailChange.again')}
+          </Button>
+          <Button variant="quiet" busy={busy ? t('common:actions.saving') : undefined} onClick={keep}>
+            {t('profile:emailChange.keep')}
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );

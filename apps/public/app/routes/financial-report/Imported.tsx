@@ -50,7 +50,7 @@ export function Imported({ imported, file }: ImportedProps) {
             {t('financial.imported.downloadCsv')}
           </a>
         </Link>
-        <AccordionItem summary={t('financial.showTable')}>
+        <AccordionItem summary={t('financial.imported.details')}>
           <Table
             caption={t('financial.imported.title')}
             columns={[
