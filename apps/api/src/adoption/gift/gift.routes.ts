@@ -62,7 +62,7 @@ export const giftRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       const card = await giftCards.pdf(request.params.giftCode, language);
       return reply
-        .header('content-disposition', `inline; filename="rimba-${language}.pdf"`)
+        .header('content-disposition', `inline; filename="rimba-gift-card-${language}.pdf"`)
         .header('cache-control', 'no-store')
         .type('application/pdf')
         .send(card);

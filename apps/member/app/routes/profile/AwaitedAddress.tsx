@@ -1,9 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cancelEmailChange, confirmEmailChange } from '../../data/email-change.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { TypeCode } from '../email-verification/TypeCode.tsx';
+import * as styles from './profile.css.ts';
 
 interface AwaitedAddressProps {
   /** The address that is to be the account's, and the one that is. */
@@ -26,6 +27,11 @@ export default function AwaitedAddress({
   const { t } = useTranslation(['profile', 'common']);
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // Else the field stands behind the navigation at a phone's foot.
+  useEffect(() => {
+    if (isNew) place.current?.scrollIntoView();
+  }, [isNew]);
   const keep = () => {
     setBusy(true);
     cancelEmailChange()
@@ -33,27 +39,29 @@ export default function AwaitedAddress({
       .finally(() => setBusy(false));
   };
   return (
-    <Card padding={5}>
-      <Stack gap={4}>
-        <Heading level={3}>{t('profile:emailChange.waits', { email })}</Heading>
-        <Text>{t(`profile:emailChange.${codeExpiresAt === null ? 'over' : 'waitsText'}`, { before })}</Text>
-        {codeExpiresAt !== null && (
-          <TypeCode
-            key={codeExpiresAt}
-            expiresAt={codeExpiresAt}
-            onCode={confirmEmailChange}
-            autoFocus={isNew}
-          />
-        )}
-        <Inline>
-          <Button variant="secondary" onClick={onAgain}>
-            {t('profile:emailChange.again')}
-          </Button>
-          <Button variant="quiet" busy={busy ? t('common:actions.saving') : undefined} onClick={keep}>
-            {t('profile:emailChange.keep')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <div ref={place} className={styles.part}>
+      <Card padding={5}>
+        <Stack gap={4}>
+          <Heading level={3}>{t('profile:emailChange.waits', { email })}</Heading>
+          <Text>{t(`profile:emailChange.${codeExpiresAt === null ? 'over' : 'waitsText'}`, { before })}</Text>
+          {codeExpiresAt !== null && (
+            <TypeCode
+              key={codeExpiresAt}
+              expiresAt={codeExpiresAt}
+              onCode={confirmEmailChange}
+              autoFocus={isNew}
+            />
+          )}
+          <Inline>
+            <Button variant="secondary" onClick={onAgain}>
+              {t('profile:emailChange.again')}
+            </Button>
+            <Button variant="quiet" busy={busy ? t('common:actions.saving') : undefined} onClick={keep}>
+              {t('profile:emailChange.keep')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </div>
   );
 }

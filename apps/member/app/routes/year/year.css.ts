@@ -7,7 +7,16 @@ export const page = style({
   gap: vars.space[6],
   maxWidth: '52rem',
   minWidth: 0,
-  '@media': { print: { gap: vars.space[4], maxWidth: 'none', breakInside: 'auto' } },
+  '@media': {
+    print: {
+      // As in a Stack: a grid lets what follows lie on what moved on to the next sheet.
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+      maxWidth: 'none',
+      breakInside: 'auto',
+    },
+  },
 });
 
 /** What is pressed does not go to paper. */
