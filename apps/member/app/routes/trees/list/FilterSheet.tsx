@@ -7,7 +7,7 @@ import { treeCountsQuery } from '../../../data/trees.ts';
 import { GroupSelect } from './GroupSelect.tsx';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
-import { noSheetFilters } from './list-state.ts';
+import { noNarrowing } from './list-state.ts';
 import { Sizes } from './Sizes.tsx';
 import { StatusChips } from './StatusChips.tsx';
 import { useMatching } from './use-matching.ts';
@@ -28,7 +28,7 @@ export default function FilterSheet({ state, onChange, onClose }: ListControls &
       closeLabel={t('common:actions.close')}
       footer={
         <>
-          <Button variant="quiet" onClick={() => onChange(noSheetFilters)}>
+          <Button variant="quiet" onClick={() => onChange(noNarrowing)}>
             {t('common:actions.resetFilter')}
           </Button>
           <Button onClick={onClose}>

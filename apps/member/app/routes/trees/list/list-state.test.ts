@@ -38,10 +38,10 @@ it('takes nothing it does not know', () => {
   expect(readListState(params)).toEqual({ ...plain, status: ['adopted'] });
 });
 
-it('counts the filters behind the button', () => {
+it('counts each filter that narrows the list', () => {
   const sizes = { ...anySize, diameter: { from: undefined, to: 12 } };
   expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath', sizes })).toBe(
-    3,
+    4,
   );
 });
 

@@ -32,17 +32,16 @@ export interface TreeListState {
   readonly chosen: readonly number[];
 }
 
-/** Nothing asked for: what a list without filters is. */
-export const noFilters = {
-  search: '',
+/** Nothing narrows the list; what is searched for stays. */
+export const noNarrowing = {
   status: [],
   landType: undefined,
   group: undefined,
   sizes: anySize,
 } as const satisfies Partial<TreeListState>;
 
-/** The filters that are behind the button on phones. */
-export const noSheetFilters = { status: [], group: undefined, sizes: anySize } as const;
+/** Nothing asked for: what a list without filters is. */
+export const noFilters = { search: '', ...noNarrowing } as const;
 
 /** Reads an address; what it does not know counts as not said. */
 export function readListState(params: URLSearchParams): TreeListState {
@@ -79,9 +78,10 @@ export function writeListState(state: TreeListState): URLSearchParams {
   return params;
 }
 
-/** How many filters narrow the list, the search and the land type's own row apart. */
+/** How many filters narrow the list, the search apart. */
 export const filterCount = (state: TreeListState): number =>
   (state.status.length > 0 ? 1 : 0) +
+  (state.landType === undefined ? 0 : 1) +
   (state.group === undefined ? 0 : 1) +
   sizes.filter((size) => !isOpen(state.sizes[size])).length;
 
