@@ -9,6 +9,8 @@ export interface Shape {
   readonly maximum?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
+  /** Told in words: editors would show it before the sentence. */
+  format?: string;
   description?: string;
 }
 

@@ -77,17 +77,28 @@ export function sayMore(given: unknown): Description {
         ...(failures.length > 0 ? [`@throws {ApiError} ${failures.join(', ')}`] : []),
         `@example ${exampleOf(path, verb, operation)}`,
       ].join('\n');
-      for (const { content } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
-        for (const media of Object.values(content ?? {})) delete media.example;
       for (const parameter of operation.parameters ?? []) addBound(parameter, parameter.schema);
-      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) addBounds(schema);
+      for (const { content } of [operation.requestBody ?? {}, ...Object.values(operation.responses)]) {
+        for (const media of Object.values(content ?? {})) {
+          delete media.example;
+          addBounds(media.schema);
+        }
+      }
     }
   }
   for (const schema of Object.values(document.components.schemas)) addBounds(schema);
   return document;
 }
 
+/** How a text with a format is written. */
+const written: Readonly<Record<string, string>> = { 'date-time': 'ISO 8601 in UTC', date: 'YYYY-MM-DD' };
+
 function addBound(said: { description?: string }, shape: Shape): void {
+  const format = shape.format && written[shape.format];
+  if (format) {
+    delete shape.format;
+    said.description = [said.description, format].filter(Boolean).join('; ');
+  }
   const bound = boundOf(shape, said.description);
   if (bound) said.description = [said.description, bound].filter(Boolean).join('; ');
 }

@@ -17,6 +17,8 @@ interface Call {
   readonly codes: readonly string[];
   /** What may be asked of it, if it is a list. */
   readonly fields: readonly string[];
+  /** What it answers of which nothing is said. */
+  readonly silent: readonly string[];
 }
 
 beforeAll(async () => {
@@ -34,6 +36,8 @@ beforeAll(async () => {
 afterAll(() => consumer?.remove());
 
 type Type = ReturnType<ReturnType<typeof editorIn>['typeOf']>['type'];
+type Part = ReturnType<Type['getProperties']>[number];
+type Row = Parameters<ReturnType<ReturnType<typeof editorIn>['typeOf']>['checker']['getTypeArguments']>[0];
 
 /** Every call of the client, by its type: those by address aside, which are one call. */
 function callsOf(): Call[] {
@@ -47,16 +51,28 @@ function callsOf(): Call[] {
       ? []
       : (type.isUnion() ? type.types : [type]).map((word) => String('value' in word && word.value));
 
+  const saysNothing = (part: Part) =>
+    part.getDocumentationComment(checker).length === 0 &&
+    part.getJsDocTags(checker).every((tag) => tag.name !== 'description');
+  const silentIn = (promise: Type) => {
+    const answer = checker.getAwaitedType(promise);
+    const row = answer && checker.isArrayType(answer) ? checker.getTypeArguments(answer as Row)[0] : answer;
+    return row ? row.getProperties().filter(saysNothing) : [];
+  };
+
   const callOf = (name: string, type: Type): Call[] => {
     const [signature] = type.getCallSignatures();
     if (!signature) return [];
     const [asked] = signature.getParameters();
     const query = asked && name.endsWith('.list') ? checker.getTypeOfSymbol(asked) : undefined;
     const filters = partOf(query, 'filter');
+    const codes = wordsOf(partOf(partOf(signature.getReturnType(), 'failure'), 'code'));
+    const silent = codes.length > 0 ? silentIn(signature.getReturnType()) : [];
     return [
       {
         name,
-        codes: wordsOf(partOf(partOf(signature.getReturnType(), 'failure'), 'code')),
+        codes,
+        silent: silent.map((part) => part.name),
         fields: [
           ...(query ? partsOf(checker.getNonNullableType(query)).map((part) => part.name) : []),
           ...(filters
@@ -207,15 +223,18 @@ export const few = await rimba.trees.list({ select: ['code'] });`);
   expect([shown('page'), shown('few')]).toEqual(['Page<Tree>', 'Page<Pick<Tree, "id" | "code">>']);
 });
 
-test('each field of an answer shows what it is, also one that is of a type with a name', () => {
-  editor.open(`${head}declare const order: Awaited<ReturnType<typeof rimba.orders.place>>;
-order./*1*/total; order./*2*/breakdown.finalPrice; order.trees[0]!./*3*/replacedBy; order./*4*/payment;`);
+test('each field of what a call answers shows what it is, also one that is of a type with a name', () => {
+  const silent = calls.flatMap(({ name, silent }) => silent.map((field) => `${name}: ${field}`));
+  expect(silent).toEqual([]);
+
+  editor.open(`${head}const order = await rimba.orders.get(812);
+order./*1*/total; order./*2*/breakdown.finalPrice; order.trees[0]!./*3*/replacedBy; order./*4*/expiresAt;`);
   const shown = ['/*1*/', '/*2*/', '/*3*/', '/*4*/'].map((mark) => editor.hoverAfter(mark).said);
   expect(shown).toEqual([
     expect.stringContaining('Whole rupiah'),
     expect.stringContaining('line by line'),
     expect.stringContaining('null unless `replaced`'),
-    expect.stringContaining('null once nothing is to be paid'),
+    expect.stringContaining('unless it is paid before; ISO 8601 in UTC'),
   ]);
 });
 

@@ -9,9 +9,13 @@ export interface SignedCertificate {
 
 /** A public key as the service publishes it, a JWK. */
 export interface PublishedKey {
+  /** The family of the key: OKP (RFC 8037). */
   readonly kty?: string;
+  /** The curve of the key: Ed25519. */
   readonly crv?: string;
+  /** The public key itself, base64url. */
   readonly x?: string;
+  /** By which `keyId` certificates name it. */
   readonly kid?: string;
 }
 

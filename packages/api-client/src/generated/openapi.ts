@@ -2613,10 +2613,7 @@ export interface components {
             title: string;
             /** @description What the year was like in a few sentences, in the caller's language */
             summary: string;
-            /**
-             * Format: date-time
-             * @description When it was published
-             */
+            /** @description When it was published; ISO 8601 in UTC */
             publishedAt: string;
             /** @description The report as a document to download */
             file: {
@@ -2656,20 +2653,11 @@ export interface components {
             prefix: string;
             /** @description What it may be used for */
             scopes: ("read" | "order")[];
-            /**
-             * Format: date-time
-             * @description When it was made
-             */
+            /** @description When it was made; ISO 8601 in UTC */
             createdAt: string;
-            /**
-             * Format: date
-             * @description The WIB day on which it was used last; null where it has not been used
-             */
+            /** @description The WIB day on which it was used last; null where it has not been used; YYYY-MM-DD */
             lastUsedOn: string | null;
-            /**
-             * Format: date-time
-             * @description When its owner ended it; null while it works
-             */
+            /** @description When its owner ended it; null while it works; ISO 8601 in UTC */
             endedAt: string | null;
         };
         /** @description The outline of a community’s forest as a GeoJSON polygon: simplified, and not the boundary in law */
@@ -2740,20 +2728,11 @@ export interface components {
         Certificate: {
             /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
             certificateNumber: string;
-            /**
-             * Format: date-time
-             * @description When it was made, after the payment
-             */
+            /** @description When it was made, after the payment; ISO 8601 in UTC */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @description When the term begins: 00:00 WIB of the first day, or the moment of payment
-             */
+            /** @description When the term begins: 00:00 WIB of the first day, or the moment of payment; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: the day before is the last full one
-             */
+            /** @description When the term ends, exclusive: the day before is the last full one; ISO 8601 in UTC */
             endsAt: string;
             /**
              * @description valid: the term runs; ended: it is over, whatever became of the trees; moved: it runs, and goes on with another tree
@@ -2772,19 +2751,13 @@ export interface components {
             lateSurveys?: {
                 /** @description How many trees in term have a survey that is late */
                 trees: number;
-                /**
-                 * Format: date
-                 * @description The first day on which the survey was late: the one after `nextSurveyDue`
-                 */
+                /** @description The first day on which the survey was late: the one after `nextSurveyDue`; YYYY-MM-DD */
                 since: string;
                 /** @description How many days it is late today */
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
-                /**
-                 * Format: date
-                 * @description When the community was asked about it; null while it was not
-                 */
+                /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
             /** @description The first of `groups`, which cares for most readers’ only tree; null without any */
@@ -2801,10 +2774,7 @@ export interface components {
             signature: string;
             /** @description Checked by the service for this answer */
             signatureValid: boolean;
-            /**
-             * Format: date-time
-             * @description When this answer was made, which is what its state is as of
-             */
+            /** @description When this answer was made, which is what its state is as of; ISO 8601 in UTC */
             checkedAt: string;
         };
         /** @description A social forestry group that cares for trees of a certificate */
@@ -2831,22 +2801,13 @@ export interface components {
             state: "valid" | "ended" | "moved";
             /** @description The tree that the adoption went on with; null unless `moved` */
             replacedBy: components["schemas"]["TreeCard"] | null;
-            /**
-             * Format: date-time
-             * @description When the term begins: with the payment or, of a renewal, where the term before it ends
-             */
+            /** @description When the term begins: with the payment or, of a renewal, where the term before it ends; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: 00:00 WIB of the day after the last
-             */
+            /** @description When the term ends, exclusive: 00:00 WIB of the day after the last; ISO 8601 in UTC */
             endsAt: string;
             /** @description Whether the latest survey found it alive */
             alive: boolean;
-            /**
-             * Format: date-time
-             * @description When the latest survey was
-             */
+            /** @description When the latest survey was; ISO 8601 in UTC */
             surveyedAt: string;
         };
         /** @description A social forestry group, whose members care for trees that others adopt */
@@ -2941,19 +2902,13 @@ export interface components {
             lateSurveys: {
                 /** @description How many trees in term have a survey that is late */
                 trees: number;
-                /**
-                 * Format: date
-                 * @description The first day on which the survey was late: the one after `nextSurveyDue`
-                 */
+                /** @description The first day on which the survey was late: the one after `nextSurveyDue`; YYYY-MM-DD */
                 since: string;
                 /** @description How many days it is late today */
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
-                /**
-                 * Format: date
-                 * @description When the community was asked about it; null while it was not
-                 */
+                /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
             /** @description Its first twelve pictures; left out unless asked for by `with=photos` */
@@ -2974,20 +2929,14 @@ export interface components {
             kind: "photo" | "drawing";
             /** @description What it shows, in the caller's language */
             caption: string;
-            /**
-             * Format: date-time
-             * @description When the photo was taken; null for a drawing, and where nobody noted it
-             */
+            /** @description When the photo was taken; null for a drawing, and where nobody noted it; ISO 8601 in UTC */
             takenAt: string | null;
         };
         /** @description An address that opens one document once */
         DownloadTicket: {
             /** @description The address to open, once and without a bearer */
             url: string;
-            /**
-             * Format: date-time
-             * @description Until when it opens: 60 seconds from now
-             */
+            /** @description Until when it opens: 60 seconds from now; ISO 8601 in UTC */
             expiresAt: string;
         };
         /** @description How far the proof of an address has come, and when another mail may be asked for */
@@ -3114,20 +3063,14 @@ export interface components {
             };
             /** @description Years with any figures, latest first */
             years: number[];
-            /**
-             * Format: date-time
-             * @description When it was worked out from the records
-             */
+            /** @description When it was worked out from the records; ISO 8601 in UTC */
             asOf: string;
         };
         /** @description What one visit of a patrol found and measured at an adopted tree */
         ForestSurvey: {
             /** @description Id of the survey, by which calls and other answers name it */
             id: number;
-            /**
-             * Format: date-time
-             * @description When the patrol measured it
-             */
+            /** @description When the patrol measured it; ISO 8601 in UTC */
             surveyedAt: string;
             /** @description Who of the patrol measured it, by name */
             surveyor: string;
@@ -3158,15 +3101,9 @@ export interface components {
             contractNumber: string;
             /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
             certificateNumber: string;
-            /**
-             * Format: date-time
-             * @description When the term begins: with the payment or, of a renewal, where the term before it ends
-             */
+            /** @description When the term begins: with the payment or, of a renewal, where the term before it ends; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: 00:00 WIB of the day after the last
-             */
+            /** @description When the term ends, exclusive: 00:00 WIB of the day after the last; ISO 8601 in UTC */
             endsAt: string;
             /**
              * @description Whose it was in that term: own, given to somebody, or received from somebody
@@ -3182,10 +3119,7 @@ export interface components {
         ForestTree: {
             /** @description A tree in brief, as orders, certificates and the wishtree show it; GET /tree/{id}/detail has the rest */
             tree: components["schemas"]["TreeCard"];
-            /**
-             * Format: date
-             * @description The day the tree was planted
-             */
+            /** @description The day the tree was planted; YYYY-MM-DD */
             plantedAt: string;
             /**
              * @description in_term: its term runs; ending: it runs out within 30 days and can be renewed; ended: it is over; lost: the tree died; replaced: it died, and `replacedBy` stands in its place
@@ -3201,15 +3135,9 @@ export interface components {
             holder: string;
             /** @description Who gave what was received, by name; null for the rest, and where the giver has left */
             giver: string | null;
-            /**
-             * Format: date-time
-             * @description When the first of the terms began
-             */
+            /** @description When the first of the terms began; ISO 8601 in UTC */
             firstDay: string;
-            /**
-             * Format: date-time
-             * @description When the last of the terms ends, exclusive
-             */
+            /** @description When the last of the terms ends, exclusive; ISO 8601 in UTC */
             endsAt: string;
             /** @description The reader's terms at it, the first one first */
             terms: components["schemas"]["ForestTerm"][];
@@ -3235,40 +3163,25 @@ export interface components {
             visits: number;
             /** @description When news of it comes next; null where none is promised: it is dead, withdrawn or somebody else’s */
             nextSurvey: {
-                /**
-                 * Format: date
-                 * @description The first day on which the next survey is expected
-                 */
+                /** @description The first day on which the next survey is expected; YYYY-MM-DD */
                 from: string;
-                /**
-                 * Format: date
-                 * @description The last day on which the next survey is in time
-                 */
+                /** @description The last day on which the next survey is in time; YYYY-MM-DD */
                 by: string;
                 /** @description How late the survey is and why; null while it is in time */
                 late: {
-                    /**
-                     * Format: date
-                     * @description The first day on which the survey was late: the one after `nextSurveyDue`
-                     */
+                    /** @description The first day on which the survey was late: the one after `nextSurveyDue`; YYYY-MM-DD */
                     since: string;
                     /** @description How many days it is late today */
                     days: number;
                     /** @description The community's own word on it, as it gave it; null while it gave none */
                     reason: string | null;
-                    /**
-                     * Format: date
-                     * @description When the community was asked about it; null while it was not
-                     */
+                    /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                     askedOn: string | null;
                 } | null;
             } | null;
             /** @description How it was lost, and what comes in its place; null while it lives */
             lost: {
-                /**
-                 * Format: date-time
-                 * @description When the survey was that found it dead
-                 */
+                /** @description When the survey was that found it dead; ISO 8601 in UTC */
                 foundAt: string;
                 /** @description Who of the patrol found it, by name */
                 surveyor: string;
@@ -3291,19 +3204,13 @@ export interface components {
                 isNews: boolean;
                 /** @description Whether the promise to replant covers it: it died in its first year, and of nothing that people did */
                 promised: boolean;
-                /**
-                 * Format: date
-                 * @description The day that the community gave for the replacement; null while it gave none
-                 */
+                /** @description The day that the community gave for the replacement; null while it gave none; YYYY-MM-DD */
                 replantBy: string | null;
                 /** @description Stands in its place since the reader's term is over: their adoption did not go on at it */
                 successor?: {
                     /** @description A tree in brief, as orders, certificates and the wishtree show it; GET /tree/{id}/detail has the rest */
                     tree: components["schemas"]["TreeCard"];
-                    /**
-                     * Format: date
-                     * @description The day the tree was planted
-                     */
+                    /** @description The day the tree was planted; YYYY-MM-DD */
                     plantedAt: string;
                 };
             } | null;
@@ -3326,10 +3233,7 @@ export interface components {
              * @enum {string|null}
              */
             can: "renew" | "adopt_again" | null;
-            /**
-             * Format: date-time
-             * @description Since when somebody else has it, after the end of the last term; null while nobody has
-             */
+            /** @description Since when somebody else has it, after the end of the last term; null while nobody has; ISO 8601 in UTC */
             takenSince: string | null;
             /** @description Given, and its recipient has accepted it: it is theirs, and counts as theirs */
             accepted?: boolean;
@@ -3344,15 +3248,9 @@ export interface components {
             message: string | null;
             /** @description The trees that were given */
             trees: components["schemas"]["TreeCard"][];
-            /**
-             * Format: date-time
-             * @description When the term begins: with the payment or, of a renewal, where the term before it ends
-             */
+            /** @description When the term begins: with the payment or, of a renewal, where the term before it ends; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: the day before is the last full one
-             */
+            /** @description When the term ends, exclusive: the day before is the last full one; ISO 8601 in UTC */
             endsAt: string;
             /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
             certificateNumber: string;
@@ -3361,10 +3259,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "accepted" | "ended";
-            /**
-             * Format: date-time
-             * @description When its recipient accepted it; null while nobody has
-             */
+            /** @description When its recipient accepted it; null while nobody has; ISO 8601 in UTC */
             acceptedAt: string | null;
         };
         /** @description A gift that was accepted, and by whom */
@@ -3386,10 +3281,7 @@ export interface components {
             latitude: number | null;
             /** @description Where it was, in degrees east (WGS 84), snapped to about 110 m; null where nobody noted it */
             longitude: number | null;
-            /**
-             * Format: date
-             * @description The day it was done, WIB
-             */
+            /** @description The day it was done, WIB; YYYY-MM-DD */
             date: string;
             /** @description Whether a note tells more of it, at GET /news/{id} */
             hasNote: boolean;
@@ -3458,10 +3350,7 @@ export interface components {
             unit: "count" | "kg_co2" | "million_rupiah" | "share";
             /** @description For a share: how many trees it was measured on; null for other figures */
             total: number | null;
-            /**
-             * Format: date-time
-             * @description When it was worked out from the records
-             */
+            /** @description When it was worked out from the records; ISO 8601 in UTC */
             asOf: string;
         };
         /** @description A letter from the field to an adopter */
@@ -3473,22 +3362,13 @@ export interface components {
              * @enum {string}
              */
             kind: "visit" | "death" | "replacement";
-            /**
-             * Format: date
-             * @description The day of the first visit it tells of, or of what happened
-             */
+            /** @description The day of the first visit it tells of, or of what happened; YYYY-MM-DD */
             day: string;
             /** @description Which letter of a visit it is in that year, from 1; null for other kinds */
             number: number | null;
-            /**
-             * Format: date-time
-             * @description When it was written
-             */
+            /** @description When it was written; ISO 8601 in UTC */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When its reader opened it first; null while it is unopened
-             */
+            /** @description When its reader opened it first; null while it is unopened; ISO 8601 in UTC */
             openedAt: string | null;
             /** @description Each tree of the visit, the one it begins with first */
             visits: components["schemas"]["LetterVisit"][];
@@ -3534,55 +3414,34 @@ export interface components {
                 url: string;
                 /** @description Its place in the file store, which nobody outside needs */
                 file: string;
-                /**
-                 * Format: date-time
-                 * @description When it was taken
-                 */
+                /** @description When it was taken; ISO 8601 in UTC */
                 takenAt: string;
                 /** @description Who took it, by name; null where nobody noted it */
                 surveyor: string | null;
             } | null;
             /** @description When news of it comes next; null where none is promised: it is dead, withdrawn or somebody else’s */
             nextSurvey: {
-                /**
-                 * Format: date
-                 * @description The first day on which the next survey is expected
-                 */
+                /** @description The first day on which the next survey is expected; YYYY-MM-DD */
                 from: string;
-                /**
-                 * Format: date
-                 * @description The last day on which the next survey is in time
-                 */
+                /** @description The last day on which the next survey is in time; YYYY-MM-DD */
                 by: string;
                 /** @description How late the survey is and why; null while it is in time */
                 late: {
-                    /**
-                     * Format: date
-                     * @description The first day on which the survey was late: the one after `nextSurveyDue`
-                     */
+                    /** @description The first day on which the survey was late: the one after `nextSurveyDue`; YYYY-MM-DD */
                     since: string;
                     /** @description How many days it is late today */
                     days: number;
                     /** @description The community's own word on it, as it gave it; null while it gave none */
                     reason: string | null;
-                    /**
-                     * Format: date
-                     * @description When the community was asked about it; null while it was not
-                     */
+                    /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                     askedOn: string | null;
                 } | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description When the reader's term ends, exclusive; left out unless the next survey may come after that
-             */
+            /** @description When the reader's term ends, exclusive; left out unless the next survey may come after that; ISO 8601 in UTC */
             endsBefore?: string;
             /** @description Its heights from the first day to this survey, the first one first: enough for a line */
             heights: {
-                /**
-                 * Format: date-time
-                 * @description When the patrol measured it
-                 */
+                /** @description When the patrol measured it; ISO 8601 in UTC */
                 surveyedAt: string;
                 /** @description Height in m that day */
                 height: number;
@@ -3598,20 +3457,11 @@ export interface components {
             prefix: string;
             /** @description What it may be used for */
             scopes: ("read" | "order")[];
-            /**
-             * Format: date-time
-             * @description When it was made
-             */
+            /** @description When it was made; ISO 8601 in UTC */
             createdAt: string;
-            /**
-             * Format: date
-             * @description The WIB day on which it was used last; null where it has not been used
-             */
+            /** @description The WIB day on which it was used last; null where it has not been used; YYYY-MM-DD */
             lastUsedOn: string | null;
-            /**
-             * Format: date-time
-             * @description When its owner ended it; null while it works
-             */
+            /** @description When its owner ended it; null while it works; ISO 8601 in UTC */
             endedAt: string | null;
             /** @description To be sent as the bearer. It is told this once, and stored nowhere */
             secret: string;
@@ -3631,10 +3481,7 @@ export interface components {
              * @enum {string}
              */
             language: "id" | "en";
-            /**
-             * Format: date
-             * @description The day of what it tells, WIB
-             */
+            /** @description The day of what it tells, WIB; YYYY-MM-DD */
             date: string;
             /** @description Who wrote it, and took the photo; null where nobody is named */
             author: string | null;
@@ -3707,20 +3554,11 @@ export interface components {
         OwnCertificate: {
             /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
             certificateNumber: string;
-            /**
-             * Format: date-time
-             * @description When it was made, after the payment
-             */
+            /** @description When it was made, after the payment; ISO 8601 in UTC */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @description When the term begins: 00:00 WIB of the first day, or the moment of payment
-             */
+            /** @description When the term begins: 00:00 WIB of the first day, or the moment of payment; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: the day before is the last full one
-             */
+            /** @description When the term ends, exclusive: the day before is the last full one; ISO 8601 in UTC */
             endsAt: string;
             /**
              * @description valid: the term runs; ended: it is over, whatever became of the trees; moved: it runs, and goes on with another tree
@@ -3739,19 +3577,13 @@ export interface components {
             lateSurveys?: {
                 /** @description How many trees in term have a survey that is late */
                 trees: number;
-                /**
-                 * Format: date
-                 * @description The first day on which the survey was late: the one after `nextSurveyDue`
-                 */
+                /** @description The first day on which the survey was late: the one after `nextSurveyDue`; YYYY-MM-DD */
                 since: string;
                 /** @description How many days it is late today */
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
-                /**
-                 * Format: date
-                 * @description When the community was asked about it; null while it was not
-                 */
+                /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
             /** @description The first of `groups`, which cares for most readers’ only tree; null without any */
@@ -3768,10 +3600,7 @@ export interface components {
             signature: string;
             /** @description Checked by the service for this answer */
             signatureValid: boolean;
-            /**
-             * Format: date-time
-             * @description When this answer was made, which is what its state is as of
-             */
+            /** @description When this answer was made, which is what its state is as of; ISO 8601 in UTC */
             checkedAt: string;
             /** @description Id of the bearer's own order for it; null for a gift of somebody else */
             transactionId: number | null;
@@ -3831,10 +3660,7 @@ export interface components {
                 transactionId: number;
                 /** @description For whom it is: the name on the certificate */
                 holder: string;
-                /**
-                 * Format: date-time
-                 * @description When its mail last went to the recipient
-                 */
+                /** @description When its mail last went to the recipient; ISO 8601 in UTC */
                 sentAt: string;
             }[];
             /** @description Living trees in a running term that others accepted from the reader */
@@ -3954,10 +3780,7 @@ export interface components {
         };
         /** @description How to pay by the method that was chosen, as the payment gateway says */
         Payment: {
-            /**
-             * Format: date-time
-             * @description Until when it can be paid this way
-             */
+            /** @description Until when it can be paid this way; ISO 8601 in UTC */
             expiresAt: string;
             /** @description For a bank transfer: where to pay to; empty for other methods */
             vaNumbers: {
@@ -4044,10 +3867,7 @@ export interface components {
              * @enum {string|null}
              */
             drawn: "own" | "relative" | "habit" | null;
-            /**
-             * Format: date-time
-             * @description When the photo was taken; null for a drawing, and where nobody noted it
-             */
+            /** @description When the photo was taken; null for a drawing, and where nobody noted it; ISO 8601 in UTC */
             takenAt: string | null;
             /** @description Who took the photo, by name; null for a drawing, and where nobody noted it */
             surveyor: string | null;
@@ -4077,10 +3897,7 @@ export interface components {
                 name: string;
                 /** @description Whole rupiah. How much it is, rounded half up; never negative */
                 value: number;
-                /**
-                 * Format: date-time
-                 * @description From when on it is not given; null: no end is set
-                 */
+                /** @description From when on it is not given; null: no end is set; ISO 8601 in UTC */
                 endsAt: string | null;
             }[];
             /** @description Whole rupiah. Sum of listOtherDiscounts */
@@ -4112,15 +3929,9 @@ export interface components {
                 isPercentage: boolean;
                 /** @description Percent of the subtotal, or whole rupiah a tree */
                 value: number;
-                /**
-                 * Format: date-time
-                 * @description When it began to count; null: with the price
-                 */
+                /** @description When it began to count; null: with the price; ISO 8601 in UTC */
                 startsAt: string | null;
-                /**
-                 * Format: date-time
-                 * @description From when on it will not count; null: no end is set
-                 */
+                /** @description From when on it will not count; null: no end is set; ISO 8601 in UTC */
                 endsAt: string | null;
             }[];
             /** @description What is taken off the price today; often nothing */
@@ -4136,15 +3947,9 @@ export interface components {
                 isPercentage: boolean;
                 /** @description Percent of the subtotal, or whole rupiah a tree */
                 value: number;
-                /**
-                 * Format: date-time
-                 * @description When it began to count; null: with the price
-                 */
+                /** @description When it began to count; null: with the price; ISO 8601 in UTC */
                 startsAt: string | null;
-                /**
-                 * Format: date-time
-                 * @description From when on it will not count; null: no end is set
-                 */
+                /** @description From when on it will not count; null: no end is set; ISO 8601 in UTC */
                 endsAt: string | null;
             }[];
             /** @description What the lines come to for one tree */
@@ -4193,15 +3998,9 @@ export interface components {
                 adoptionId: number;
                 /** @description Id of the tree, by which calls and other answers name it */
                 treeId: number;
-                /**
-                 * Format: date-time
-                 * @description When the new term begins: where the one that runs ends or, where none does, with the payment, so now
-                 */
+                /** @description When the new term begins: where the one that runs ends or, where none does, with the payment, so now; ISO 8601 in UTC */
                 startsAt: string;
-                /**
-                 * Format: date-time
-                 * @description When the term ends, exclusive: 00:00 WIB of the day after the last
-                 */
+                /** @description When the term ends, exclusive: 00:00 WIB of the day after the last; ISO 8601 in UTC */
                 endsAt: string;
             }[];
             /** @description What `trees` cost together, line by line, as an order of them will charge it */
@@ -4327,10 +4126,7 @@ export interface components {
         SpendingReport: {
             /** @description Whether any of it is demo data */
             illustrative: boolean;
-            /**
-             * Format: date
-             * @description The day of the latest entry; null while nothing is entered
-             */
+            /** @description The day of the latest entry; null while nothing is entered; YYYY-MM-DD */
             asOf: string | null;
             /** @description What a tree costs today; null while nobody has set a price */
             price: {
@@ -4340,18 +4136,12 @@ export interface components {
                 toPay: number;
                 /** @description The names of today’s discounts; null without any */
                 discount: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the first of them ends; null where no end is set
-                 */
+                /** @description When the first of them ends; null where no end is set; ISO 8601 in UTC */
                 discountEndsAt: string | null;
             } | null;
             /** @description How the operator divides a price today; null while that is not entered */
             split: {
-                /**
-                 * Format: date
-                 * @description From when on it applies
-                 */
+                /** @description From when on it applies; YYYY-MM-DD */
                 validFrom: string;
                 /** @description Percent set aside for the group */
                 groupShare: number;
@@ -4483,10 +4273,7 @@ export interface components {
         Survey: {
             /** @description Id of the survey, by which calls and other answers name it */
             id: number;
-            /**
-             * Format: date-time
-             * @description When the patrol measured it
-             */
+            /** @description When the patrol measured it; ISO 8601 in UTC */
             surveyedAt: string;
             /** @description Who of the patrol measured it, by name */
             surveyor: string;
@@ -4571,32 +4358,20 @@ export interface components {
                 message: string | null;
                 /** @description Where it is mailed to; null where the giver hands it over */
                 recipientEmail: string | null;
-                /**
-                 * Format: date
-                 * @description On which day it is mailed, WIB; null: as soon as it is paid
-                 */
+                /** @description On which day it is mailed, WIB; null: as soon as it is paid; YYYY-MM-DD */
                 deliverOn: string | null;
                 /**
                  * @description What the recipient reads; null: the order's language
                  * @enum {string|null}
                  */
                 language: "id" | "en" | null;
-                /**
-                 * Format: date-time
-                 * @description When its mail last went to the recipient; null while none went
-                 */
+                /** @description When its mail last went to the recipient; null while none went; ISO 8601 in UTC */
                 sentAt: string | null;
-                /**
-                 * Format: date-time
-                 * @description From when the mail may be sent again: a week after the last; null where that is not wanted
-                 */
+                /** @description From when the mail may be sent again: a week after the last; null where that is not wanted; ISO 8601 in UTC */
                 mailableAt: string | null;
                 /** @description What the recipient opens /h/{giftCode}/ with; null until it is paid */
                 code: string | null;
-                /**
-                 * Format: date-time
-                 * @description When somebody accepted it; null while nobody has
-                 */
+                /** @description When somebody accepted it; null while nobody has; ISO 8601 in UTC */
                 acceptedAt: string | null;
                 /** @description True where whoever accepted it has deleted their account; else left out */
                 recipientLeft?: boolean;
@@ -4607,10 +4382,7 @@ export interface components {
             certificates: {
                 /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
                 certificateNumber: string;
-                /**
-                 * Format: date-time
-                 * @description When the certificate was made, after the payment
-                 */
+                /** @description When the certificate was made, after the payment; ISO 8601 in UTC */
                 issuedAt: string;
             }[];
             /** @description What has happened to it, the oldest first */
@@ -4620,40 +4392,22 @@ export interface components {
                  * @enum {string}
                  */
                 event: "created" | "methodChanged" | "attemptFailed" | "paid" | "late" | "reassigned" | "certificate" | "cancelled" | "expired" | "flagged";
-                /**
-                 * Format: date-time
-                 * @description When it happened
-                 */
+                /** @description When it happened; ISO 8601 in UTC */
                 at: string;
                 /** @description Of a method that was changed, or an attempt that failed: the method's name. Null otherwise */
                 method: string | null;
             }[];
             /** @description Whether a person is looking into it */
             flagged: boolean;
-            /**
-             * Format: date-time
-             * @description When it was ordered
-             */
+            /** @description When it was ordered; ISO 8601 in UTC */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the trees are let go unless it is paid before
-             */
+            /** @description When the trees are let go unless it is paid before; ISO 8601 in UTC */
             expiresAt: string;
-            /**
-             * Format: date-time
-             * @description The service's clock when this was answered: `expiresAt` is by it, not by the reader's
-             */
+            /** @description The service's clock when this was answered: `expiresAt` is by it, not by the reader's; ISO 8601 in UTC */
             now: string;
-            /**
-             * Format: date-time
-             * @description When the payment settled; null until then
-             */
+            /** @description When the payment settled; null until then; ISO 8601 in UTC */
             paidAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was cancelled; null where it was not
-             */
+            /** @description When it was cancelled; null where it was not; ISO 8601 in UTC */
             cancelledAt: string | null;
         };
         /** @description One tree of an order, and what became of it */
@@ -4671,24 +4425,15 @@ export interface components {
             replacedBy: components["schemas"]["TreeCard"] | null;
             /** @description The number of its term, as the receipt has it; null until it is paid */
             contractNumber: string | null;
-            /**
-             * Format: date-time
-             * @description When its term begins: with the payment or, of a renewal, where the term before it ends; null until it is paid
-             */
+            /** @description When its term begins: with the payment or, of a renewal, where the term before it ends; null until it is paid; ISO 8601 in UTC */
             startsAt: string | null;
-            /**
-             * Format: date-time
-             * @description When its term ends, exclusive: 00:00 WIB of the day after the last; null until it is paid
-             */
+            /** @description When its term ends, exclusive: 00:00 WIB of the day after the last; null until it is paid; ISO 8601 in UTC */
             endsAt: string | null;
             /** @description The term that a renewal goes on from; left out for a tree adopted anew */
             renews?: {
                 /** @description Id of the adoption, by which calls and other answers name it */
                 adoptionId: number;
-                /**
-                 * Format: date-time
-                 * @description Until when the tree is theirs, whether this is paid or not; exclusive
-                 */
+                /** @description Until when the tree is theirs, whether this is paid or not; exclusive; ISO 8601 in UTC */
                 endsAt: string;
             };
         };
@@ -4714,10 +4459,7 @@ export interface components {
              * @enum {string}
              */
             landType: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
-            /**
-             * Format: date
-             * @description The day it was planted, as its community recorded it
-             */
+            /** @description The day it was planted, as its community recorded it; YYYY-MM-DD */
             plantedAt: string;
             /** @description Circumference in cm at the latest survey: at 1.3 m, below 1.5 m of height at the collar */
             circumference: number;
@@ -4736,25 +4478,16 @@ export interface components {
             condition: "healthy" | "weak" | "dead";
             /** @description Who of the patrol made the latest survey, by name */
             surveyor: string;
-            /**
-             * Format: date-time
-             * @description When the latest survey was
-             */
+            /** @description When the latest survey was; ISO 8601 in UTC */
             surveyedAt: string;
             /**
              * @description fresh: surveyed within 3 months; due: within 6; late: longer ago than promised. Null for an inactive tree, which is promised no survey
              * @enum {string|null}
              */
             freshness: "fresh" | "due" | "late" | null;
-            /**
-             * Format: date
-             * @description First day the next survey is expected; null for an inactive tree
-             */
+            /** @description First day the next survey is expected; null for an inactive tree; YYYY-MM-DD */
             nextSurveyFrom: string | null;
-            /**
-             * Format: date
-             * @description Last day the next survey is in time; null for an inactive tree
-             */
+            /** @description Last day the next survey is in time; null for an inactive tree; YYYY-MM-DD */
             nextSurveyDue: string | null;
             /** @description Degrees north (WGS 84), snapped to about 110 m so that it leads no thief to the tree */
             latitude: number;
@@ -4764,10 +4497,7 @@ export interface components {
             replaces: components["schemas"]["TreeLink"] | null;
             /** @description The tree that was planted in its place after it died; null while there is none */
             replacedBy: components["schemas"]["TreeLink"] | null;
-            /**
-             * Format: date-time
-             * @description When the order that holds a pending tree lets it go, unless it is paid; null for any other tree
-             */
+            /** @description When the order that holds a pending tree lets it go, unless it is paid; null for any other tree; ISO 8601 in UTC */
             heldUntil: string | null;
             /** @description Its species; left out unless asked for by `with=species` */
             species?: components["schemas"]["TreeSpecies"];
@@ -4788,15 +4518,9 @@ export interface components {
             adopterName: string;
             /** @description The number of the term, which opens nothing; null without a bearer */
             contractNumber: string | null;
-            /**
-             * Format: date-time
-             * @description When the term began: with the payment, or where the term before it ended
-             */
+            /** @description When the term began: with the payment, or where the term before it ended; ISO 8601 in UTC */
             startedAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: 00:00 WIB on the anniversary
-             */
+            /** @description When the term ends, exclusive: 00:00 WIB on the anniversary; ISO 8601 in UTC */
             endsAt: string;
             /** @description Whether the term is running today */
             current: boolean;
@@ -4956,10 +4680,7 @@ export interface components {
         WishtreeEntry: {
             /** @description Id of the tree, by which calls and other answers name it */
             treeId: number;
-            /**
-             * Format: date-time
-             * @description When it was put into the wishtree
-             */
+            /** @description When it was put into the wishtree; ISO 8601 in UTC */
             addedAt: string;
             /** @description Whether it can be adopted right now */
             available: boolean;
@@ -4970,15 +4691,9 @@ export interface components {
         YearReview: {
             /** @description The calendar year (WIB) in which the terms end */
             year: number;
-            /**
-             * Format: date-time
-             * @description When the first of the terms began; null in a year without trees
-             */
+            /** @description When the first of the terms began; null in a year without trees; ISO 8601 in UTC */
             startsAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the last of the terms ends, exclusive; null in a year without trees
-             */
+            /** @description When the last of the terms ends, exclusive; null in a year without trees; ISO 8601 in UTC */
             endsAt: string | null;
             /** @description False while its figures can still change */
             hasEnded: boolean;
@@ -4996,10 +4711,7 @@ export interface components {
             notes: {
                 /** @description The tree that was noted of */
                 tree: components["schemas"]["TreeCard"];
-                /**
-                 * Format: date-time
-                 * @description When the patrol measured it
-                 */
+                /** @description When the patrol measured it; ISO 8601 in UTC */
                 surveyedAt: string;
                 /** @description Who of the patrol measured it, by name */
                 surveyor: string;
@@ -5041,15 +4753,9 @@ export interface components {
             bond: "own" | "given" | "received";
             /** @description For whom it is: the name on the certificate, in full */
             holder: string;
-            /**
-             * Format: date-time
-             * @description When the term began that ends in this year
-             */
+            /** @description When the term began that ends in this year; ISO 8601 in UTC */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When the term ends, exclusive: 00:00 WIB of the day after the last
-             */
+            /** @description When the term ends, exclusive: 00:00 WIB of the day after the last; ISO 8601 in UTC */
             endsAt: string;
             /** @description The survey that stood on the term's first day, or the first one after; null before any survey */
             first: components["schemas"]["ForestSurvey"] | null;
@@ -5062,15 +4768,9 @@ export interface components {
                 /** @description By how much its circumference grew, in cm; may be negative */
                 circumference: number;
             } | null;
-            /**
-             * Format: date-time
-             * @description When the tree was found dead, or the one before it in this term; null where none died
-             */
+            /** @description When the tree was found dead, or the one before it in this term; null where none died; ISO 8601 in UTC */
             diedAt: string | null;
-            /**
-             * Format: date
-             * @description The day it was planted in the place of one that died in this term; null for any other tree
-             */
+            /** @description The day it was planted in the place of one that died in this term; null for any other tree; YYYY-MM-DD */
             plantedAt: string | null;
             /** @description Whether it was given and is its recipient’s now: then it is part of none of the figures */
             accepted?: boolean;
@@ -9622,10 +9322,7 @@ export interface operations {
                         data: {
                             /** @description Kept by the browser and sent with the code: it works nowhere else */
                             browser: string;
-                            /**
-                             * Format: date-time
-                             * @description When the next code may be asked for
-                             */
+                            /** @description When the next code may be asked for; ISO 8601 in UTC */
                             nextSendAt: string;
                         };
                     };
@@ -9818,7 +9515,7 @@ export interface operations {
                  */
                 "filter[group][lte]"?: number;
                 /**
-                 * @description Day, ISO date; equal to
+                 * @description Day, ISO date; equal to; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date]"?: string;
@@ -9830,12 +9527,12 @@ export interface operations {
                  */
                 "filter[date][in]"?: string[];
                 /**
-                 * @description Day, ISO date; at least
+                 * @description Day, ISO date; at least; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date][gte]"?: string;
                 /**
-                 * @description Day, ISO date; at most
+                 * @description Day, ISO date; at most; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date][lte]"?: string;
@@ -11801,7 +11498,7 @@ export interface operations {
                  */
                 "filter[programme][in]"?: ("adoption" | "patrol" | "biodiversity" | "empowerment")[];
                 /**
-                 * @description Day, ISO date; equal to
+                 * @description Day, ISO date; equal to; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date]"?: string;
@@ -11813,12 +11510,12 @@ export interface operations {
                  */
                 "filter[date][in]"?: string[];
                 /**
-                 * @description Day, ISO date; at least
+                 * @description Day, ISO date; at least; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date][gte]"?: string;
                 /**
-                 * @description Day, ISO date; at most
+                 * @description Day, ISO date; at most; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[date][lte]"?: string;
@@ -19224,10 +18921,7 @@ export interface operations {
                         message?: string | null;
                         /** @description Where the gift is mailed to once it is paid; null to hand it over oneself; at most 254 characters */
                         recipientEmail?: string | null;
-                        /**
-                         * Format: date
-                         * @description On which day it is mailed, WIB, today at the earliest; null: as soon as it is paid
-                         */
+                        /** @description On which day it is mailed, WIB, today at the earliest; null: as soon as it is paid; YYYY-MM-DD */
                         deliverOn?: string | null;
                         /**
                          * @description What the recipient reads; the order's language if it is not said
@@ -21202,7 +20896,7 @@ export interface operations {
                  */
                 "filter[elevation][lte]"?: number;
                 /**
-                 * @description When the latest survey was, ISO date; equal to
+                 * @description When the latest survey was, ISO date; equal to; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt]"?: string;
@@ -21214,12 +20908,12 @@ export interface operations {
                  */
                 "filter[surveyedAt][in]"?: string[];
                 /**
-                 * @description When the latest survey was, ISO date; at least
+                 * @description When the latest survey was, ISO date; at least; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][gte]"?: string;
                 /**
-                 * @description When the latest survey was, ISO date; at most
+                 * @description When the latest survey was, ISO date; at most; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][lte]"?: string;
@@ -21664,7 +21358,7 @@ export interface operations {
                  */
                 "filter[elevation][lte]"?: number;
                 /**
-                 * @description When the latest survey was, ISO date; equal to
+                 * @description When the latest survey was, ISO date; equal to; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt]"?: string;
@@ -21676,12 +21370,12 @@ export interface operations {
                  */
                 "filter[surveyedAt][in]"?: string[];
                 /**
-                 * @description When the latest survey was, ISO date; at least
+                 * @description When the latest survey was, ISO date; at least; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][gte]"?: string;
                 /**
-                 * @description When the latest survey was, ISO date; at most
+                 * @description When the latest survey was, ISO date; at most; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][lte]"?: string;
@@ -22099,7 +21793,7 @@ export interface operations {
                  */
                 "filter[elevation][lte]"?: number;
                 /**
-                 * @description When the latest survey was, ISO date; equal to
+                 * @description When the latest survey was, ISO date; equal to; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt]"?: string;
@@ -22111,12 +21805,12 @@ export interface operations {
                  */
                 "filter[surveyedAt][in]"?: string[];
                 /**
-                 * @description When the latest survey was, ISO date; at least
+                 * @description When the latest survey was, ISO date; at least; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][gte]"?: string;
                 /**
-                 * @description When the latest survey was, ISO date; at most
+                 * @description When the latest survey was, ISO date; at most; YYYY-MM-DD
                  * @example 2026-11-20
                  */
                 "filter[surveyedAt][lte]"?: string;
@@ -22874,10 +22568,7 @@ export interface operations {
                         message?: string | null;
                         /** @description Where the gift is mailed to once it is paid; null to hand it over oneself; at most 254 characters */
                         recipientEmail?: string | null;
-                        /**
-                         * Format: date
-                         * @description On which day it is mailed, WIB, today at the earliest; null: as soon as it is paid
-                         */
+                        /** @description On which day it is mailed, WIB, today at the earliest; null: as soon as it is paid; YYYY-MM-DD */
                         deliverOn?: string | null;
                         /**
                          * @description What the recipient reads; the order's language if it is not said
@@ -23123,10 +22814,7 @@ export interface operations {
                         data: {
                             /** @description Kept by the browser and sent with the code: it works nowhere else */
                             browser: string;
-                            /**
-                             * Format: date-time
-                             * @description When the next code may be asked for
-                             */
+                            /** @description When the next code may be asked for; ISO 8601 in UTC */
                             nextSendAt: string;
                         };
                     };

@@ -13,6 +13,8 @@ type Entry<Operation extends keyof operations> = Call<
   FailureCode<Operation> | FailureCode<'getCaptchaChallenge'>
 >;
 
+type Confirmed = operations['confirmEmail']['responses'][200]['content']['application/json']['data'];
+
 /** Signing in and out. Whatever answers a session, the client goes on with it. */
 export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck) => {
   async function checked<Body extends { recaptchaToken?: string }>(
@@ -61,7 +63,7 @@ export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck
      * `verification.not_found`, `verification.password_needed`.
      * @example await rimba.session.verify('482913');
      */
-    verify: (code: string, options?: CallOptions) =>
+    verify: (code: string, options?: CallOptions): Call<Confirmed, FailureCode<'confirmEmail'>> =>
       unwrap(api.PUT('/api/v1/email/verification', { ...options, body: { code } })),
 
     /**

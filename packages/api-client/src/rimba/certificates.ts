@@ -5,7 +5,7 @@ import {
   type SignedCertificate,
   verifyCertificate,
 } from '../certificate/verify-certificate.ts';
-import type { FailureCode } from '../schemas.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap, unwrapBody } from '../unwrap.ts';
 import type { CallOptions } from './list.ts';
 
@@ -27,7 +27,10 @@ export const certificatesOf = (api: ApiClient) => {
      * @throws {ApiError} `certificate.invalid_number` of one that cannot be any, `certificate.not_found`.
      * @example const certificate = await rimba.certificates.get(number);
      */
-    get: (certificateNumber: string, options?: CallOptions) =>
+    get: (
+      certificateNumber: string,
+      options?: CallOptions,
+    ): Call<Schema<'Certificate'>, FailureCode<'readCertificate'>> =>
       unwrap(
         api.GET('/api/v1/certificates/number/{certificateNumber}', {
           ...options,

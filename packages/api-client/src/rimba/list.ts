@@ -18,6 +18,7 @@ export interface ListMeta {
   limit: number;
   /** Rows of the whole list. */
   total: number;
+  /** Pages of this size in the whole list. */
   totalPages: number;
   /** Asks for what follows; there is none on the last page, nor in lists that are paged by number. */
   nextCursor?: string;
@@ -25,8 +26,11 @@ export interface ListMeta {
 
 /** One page of a list: its rows, and where they stand. */
 export interface Page<Row> {
+  /** It was done; what was not done throws. */
   success: true;
+  /** The rows of this page, in the order that was asked for. */
   data: Row[];
+  /** Where in the whole list this page stands. */
   meta: ListMeta;
 }
 

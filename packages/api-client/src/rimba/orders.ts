@@ -20,7 +20,10 @@ const at = (id: number, options?: CallOptions) => ({ ...options, params: { path:
 
 /** Orders of the caller, who has proven an address. Sums are whole rupiah. */
 export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck, clock: Clock) => {
-  const get = (id: number, options?: CallOptions) =>
+  const get = (
+    id: number,
+    options?: CallOptions,
+  ): Call<Schema<'Transaction'>, FailureCode<'readTransaction'>> =>
     unwrap(api.GET('/api/v1/transaction/me/{id}', at(id, options)));
 
   return {
@@ -38,7 +41,10 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * `group.not_found`; of an own order or terms to go on with `transaction.not_found`.
      * @example const { breakdown } = await rimba.orders.quote({ treeIds: [12], paymentMethodId });
      */
-    quote: (body: RequestBody<'quoteTransaction'>, options?: CallOptions) =>
+    quote: (
+      body: RequestBody<'quoteTransaction'>,
+      options?: CallOptions,
+    ): Call<Schema<'Quote'>, FailureCode<'quoteTransaction'>> =>
       unwrap(api.POST('/api/v1/transaction/quote', { ...options, body })),
 
     /**
@@ -74,7 +80,11 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * `payment.expired`, `payment.already_paid`, `payment.method_changed`, `payment.provider_unavailable`.
      * @example const order = await rimba.orders.pay(812, { paymentMethodId: 1 });
      */
-    pay: (id: number, body: RequestBody<'payTransaction'>, options?: CallOptions) =>
+    pay: (
+      id: number,
+      body: RequestBody<'payTransaction'>,
+      options?: CallOptions,
+    ): Call<Schema<'Transaction'>, FailureCode<'payTransaction'>> =>
       unwrap(api.POST('/api/v1/transaction/me/{id}/pay', { ...at(id, options), body })),
 
     /**
@@ -83,7 +93,10 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * `payment.provider_unavailable`.
      * @example await rimba.orders.cancel(812);
      */
-    cancel: (id: number, options?: CallOptions) =>
+    cancel: (
+      id: number,
+      options?: CallOptions,
+    ): Call<Schema<'Transaction'>, FailureCode<'cancelTransaction'>> =>
       unwrap(api.POST('/api/v1/transaction/me/{id}/cancel', at(id, options))),
 
     /**

@@ -1,5 +1,7 @@
+import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
 import { type ProfileChange, profileForm } from '../profile-form.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 import type { CallOptions } from './list.ts';
 
@@ -9,7 +11,8 @@ export const profileOf = (api: ApiClient) => ({
    * @throws {ApiError} `auth.no_token` without a session.
    * @example const { name, email } = await rimba.profile.get();
    */
-  get: (options?: CallOptions) => unwrap(api.GET('/api/v1/profile', options)),
+  get: (options?: CallOptions): Call<Schema<'User'>, FailureCode<'getProfile'>> =>
+    unwrap(api.GET('/api/v1/profile', options)),
 
   /**
    * Changes what is given and leaves the rest; takes a picture as a `Blob`, too, of 5 MB at most.
@@ -17,9 +20,14 @@ export const profileOf = (api: ApiClient) => ({
    * `auth.email_not_verified` before the address is proven.
    * @example await rimba.profile.update({ name: 'Ayu Wulandari' });
    */
-  update: (change: ProfileChange, options?: CallOptions) =>
+  update: (
+    change: ProfileChange,
+    options?: CallOptions,
+  ): Call<Schema<'User'>, FailureCode<'updateProfile'>> =>
     unwrap(api.PUT('/api/v1/profile', { ...options, body: {}, bodySerializer: () => profileForm(change) })),
 });
 
-export const paymentMethodsOf = (api: ApiClient) => (options?: CallOptions) =>
-  unwrap(api.GET('/api/v1/payment-method', options));
+export const paymentMethodsOf =
+  (api: ApiClient) =>
+  (options?: CallOptions): Call<Schema<'PaymentMethodGroup'>[], FailureCode<'listPaymentMethods'>> =>
+    unwrap(api.GET('/api/v1/payment-method', options));

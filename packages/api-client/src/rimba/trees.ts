@@ -28,5 +28,6 @@ export const treesOf = (api: ApiClient) => ({
    * @throws {ApiError} Only what any call can fail with, such as `request.unavailable`.
    * @example const { byStatus } = await rimba.trees.counts();
    */
-  counts: (options?: CallOptions) => unwrap(api.GET('/api/v1/tree/counts', options)),
+  counts: (options?: CallOptions): Call<Schema<'TreeCounts'>, FailureCode<'countTrees'>> =>
+    unwrap(api.GET('/api/v1/tree/counts', options)),
 });
