@@ -87,6 +87,9 @@ function onlyConfigError(error: unknown): ConfigError {
   throw error;
 }
 
+/** PostgreSQL's word for what the role may not, like making the database beside that verify and restore fill. */
+const insufficientPrivilege = '42501';
+
 /** What a passphrase opens; in a file, because arguments and environments are read by others. */
 async function passphraseOf(
   { terminal: { t }, pathOf }: CommandContext,
@@ -100,10 +103,17 @@ async function passphraseOf(
   return passphrase;
 }
 
-async function withDatabase<T>({ config }: CommandContext, work: (url: string) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  { config, terminal: { t } }: CommandContext,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const { url, close } = await openCommandDatabase(config);
   try {
     return await work(url);
+  } catch (cause) {
+    if (cause instanceof pg.DatabaseError && cause.code === insufficientPrivilege)
+      throw new CommandError(t('backup.notAllowed', { said: cause.message }), undefined, { cause });
+    throw cause;
   } finally {
     await close();
   }

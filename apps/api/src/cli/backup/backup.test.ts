@@ -118,6 +118,17 @@ it('does not take a damaged or unfinished backup for whole', async () => {
   expect((await run('backup', 'verify', 'kept')).code).toBe(1);
 }, 120_000);
 
+it('says what its role lacks to verify beside the database', async () => {
+  expect((await run('backup', 'make', 'plain')).code).toBe(0);
+  const role = `lean_${process.pid}`;
+  await ask(`create role ${role} login password 'lean'`);
+  const url = Object.assign(new URL(database.url), { username: role, password: 'lean' });
+  const refused = await runCommand(folder, ['backup', 'verify', 'plain'], { databaseUrl: url.href });
+  await ask(`drop role ${role}`);
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/createdb\.$/m) });
+  expect(refused.errors).not.toContain('    at ');
+}, 120_000);
+
 it('keeps a backup that only its passphrase opens', async () => {
   writeFileSync(join(folder, 'passphrase'), 'tengkawang di tepi sungai\n');
   writeFileSync(join(folder, 'other'), 'ulin di lereng bukit\n');
