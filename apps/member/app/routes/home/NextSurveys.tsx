@@ -47,7 +47,7 @@ function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: reado
                 <PageLink to={{ page: 'tree', params: { treeId: one.tree.id } }}>
                   {one.tree.treeName}
                 </PageLink>
-              </Link>{' '}
+              </Link>
               <ToldApart of={one} among={forest} inList />
             </Fragment>
           ))}

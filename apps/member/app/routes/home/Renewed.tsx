@@ -45,7 +45,7 @@ function Term({
             {i > 0 && ', '}
             <Link asChild>
               <PageLink to={{ page: 'tree', params: { treeId: one.tree.id } }}>{one.tree.treeName}</PageLink>
-            </Link>{' '}
+            </Link>
             <ToldApart of={one} among={forest} inList />
           </Fragment>
         ))}

@@ -23,7 +23,7 @@ export function ToldApart({
   if (apart.length === 0) return null;
   return (
     <Text as="span" variant="small" tone="muted">
-      {inList ? `(${apart.join(', ')})` : apart.join(', ')}
+      {inList ? ` (${apart.join(', ')})` : apart.join(', ')}
     </Text>
   );
 }

@@ -33,7 +33,8 @@ export async function treePicture({ context, url }: Route.LoaderArgs, code: stri
   const land = t(landTypeWords[tree.landType]).toLocaleLowerCase(language);
   return {
     kind: 'tree',
-    title: `${tree.treeName}, ${format.measure(tree.height, 'm')}`,
+    // A number stays beside its unit where the line is broken.
+    title: `${tree.treeName}, ${format.measure(tree.height, 'm').replace(' ', '\u00a0')}`,
     text: t(tree.status === 'ready_to_adopt' ? 'shelf:share.waiting' : 'shelf:share.stands', {
       land,
       district,
