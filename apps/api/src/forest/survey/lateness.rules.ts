@@ -1,4 +1,5 @@
-import { type DueTally, surveyedFor } from './survey-schedule.rules.ts';
+import { wibDate } from '../../clock/wib.ts';
+import { type DueTally, nextSurveyFrom, surveyedFor } from './survey-schedule.rules.ts';
 
 /** What a community said of late surveys, or when it was asked; the newest first. */
 export type Delay = { reason: string | null; askedOn: string | null; createdAt: Date };
@@ -20,8 +21,8 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 /**
- * How late a tree's next survey is, and why; null while it is in time. What was said before the latest survey was about
- * that one.
+ * How late a tree's next survey is, and why; null while it is in time. What was said before that survey was expected was
+ * about another.
  * @param today YYYY-MM-DD, WIB
  */
 export function lateness(
@@ -31,7 +32,8 @@ export function lateness(
 ): Lateness | null {
   const days = daysBetween(nextSurveyDue, today);
   if (days <= 0) return null;
-  const since = delays.filter(({ createdAt }) => createdAt > surveyedAt);
+  const expectedFrom = nextSurveyFrom(surveyedAt);
+  const since = delays.filter(({ createdAt }) => wibDate(createdAt) >= expectedFrom);
   return {
     since: dayAfter(nextSurveyDue),
     days,
