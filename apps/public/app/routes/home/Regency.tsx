@@ -28,18 +28,20 @@ export function Regency({ areas, price }: RegencyProps) {
               {t('home:map.title')}
             </Heading>
             <Text variant="note">{t('home:map.text')}</Text>
-            <span className={styles.wideOnly}>
-              <Text as="span" variant="note">
-                {t('home:map.sideways')}
-              </Text>
-            </span>
           </Stack>
           {areas === null ? (
             <SectionFailed />
           ) : (
             <>
               <LiveMap areas={areas} price={price}>
-                <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+                <Stack gap={4}>
+                  <span className={styles.wideOnly}>
+                    <Text as="span" variant="note">
+                      {t('home:map.sideways')}
+                    </Text>
+                  </span>
+                  <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+                </Stack>
               </LiveMap>
               <ul className={styles.groups} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
