@@ -104,3 +104,27 @@ test('says what there is none of, and takes up what could not be reached', async
   await expect(ofTree.getByRole('link', { name: 'Adopt this tree' })).toBeVisible();
   partner.close();
 });
+
+test('tells who wrote the page, once, that an attribute is missing, and its readers that there is none', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(partners);
+  watch.expectRefusal(/^console warning: <rimba-/);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const partner = await partnerPage(
+    `<rimba-tree></rimba-tree><rimba-tree code=" "></rimba-tree>
+     <rimba-community></rimba-community><rimba-certificate></rimba-certificate>`,
+    'en',
+  );
+  await page.goto(partner.url);
+  await expect(page.getByText('There is no tree with this code.')).toHaveCount(2);
+  await expect(page.getByText('There is no certificate with this number.')).toBeVisible();
+  expect(warnings.toSorted()).toEqual([
+    '<rimba-certificate> shows nothing without its attribute “number”.',
+    '<rimba-community> shows nothing without its attribute “name”.',
+    '<rimba-tree> shows nothing without its attribute “code”.',
+  ]);
+  partner.close();
+});
