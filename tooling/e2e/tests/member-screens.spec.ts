@@ -278,9 +278,11 @@ test('home shows what has changed to who goes home again, or comes back to a tab
   const { t } = createPerson(page, 'en', account.email);
   let name = 'Ulin';
   await page.route('**/api/v1/forest/me', async (route) => {
+    // As it was when it was asked, however late the answer comes.
+    const asked = name;
     const answer = await route.fetch();
     const { data, ...rest } = await answer.json();
-    for (const { tree } of data.trees) tree.treeName = name;
+    for (const { tree } of data.trees) tree.treeName = asked;
     await route.fulfill({ response: answer, json: { ...rest, data } });
   });
   // Once it is open, or brings news, the page asks anew for a reason that is not this test's.
