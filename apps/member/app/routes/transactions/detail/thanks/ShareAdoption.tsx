@@ -4,9 +4,11 @@ import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
+import { useState } from 'react';
 import type { Transaction } from '../../../../data/wire.ts';
 import { ShareLink } from '../../../../frame/ShareLink.tsx';
 import { giftAddress } from '../gift/gift-address.ts';
+import * as styles from './thanks.css.ts';
 
 interface ShareAdoptionProps {
   transaction: Transaction;
@@ -45,39 +47,72 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
                 : t('thanks.giftToldOn', { name: holder, date: format.date(gift.deliverOn) })}
           </Text>
         )}
-        <Inline>
-          <Button asChild size="compact">
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t(gift ? 'thanks.giftWhatsApp' : 'thanks.whatsApp')}
-            </a>
-          </Button>
-          <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
-            {given ? (
-              <a href={given.card} target="_blank" rel="noreferrer">
-                {t('thanks.giftPrint')}
-              </a>
-            ) : (
-              <a
-                href={certificateFile(certificateNumber, 'image', own)}
-                download={`${certificateNumber}.png`}
-              >
-                {t('thanks.picture')}
-              </a>
+        <div className={styles.introduced}>
+          {!gift && <SharedPicture {...{ transaction, species, certificateNumber }} />}
+          <Stack gap={3}>
+            <Inline>
+              <Button asChild size="compact">
+                <a
+                  href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t(gift ? 'thanks.giftWhatsApp' : 'thanks.whatsApp')}
+                </a>
+              </Button>
+              <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
+                {given ? (
+                  <a href={given.card} target="_blank" rel="noreferrer">
+                    {t('thanks.giftPrint')}
+                  </a>
+                ) : (
+                  <a
+                    href={certificateFile(certificateNumber, 'image', own)}
+                    download={`${certificateNumber}.png`}
+                  >
+                    {t('thanks.picture')}
+                  </a>
+                )}
+              </Button>
+              <ShareLink url={url} title={t('thanks.cert')} text={text} />
+            </Inline>
+            {!gift && (
+              <Text variant="small" tone="muted">
+                {t('thanks.shareName', { name: holder, public: publicName(holder, transaction.publicName) })}
+              </Text>
             )}
-          </Button>
-          <ShareLink url={url} title={t('thanks.cert')} text={text} />
-        </Inline>
-        {!gift && (
-          <Text variant="small" tone="muted">
-            {t('thanks.shareName', { name: holder, public: publicName(holder, transaction.publicName) })}
-          </Text>
-        )}
+          </Stack>
+        </div>
       </Stack>
     </section>
+  );
+}
+
+/** What others will see, before it is shared; nothing where it does not come. */
+function SharedPicture({ transaction, species, certificateNumber }: ShareAdoptionProps) {
+  const { t } = useTranslation('transactions');
+  const language = useLanguage();
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  const { holder, trees } = transaction;
+  const name = publicName(holder, transaction.publicName);
+  const count = trees.length;
+  // As the picture writes it.
+  const kind = species.toLocaleLowerCase(language);
+  return (
+    <img
+      className={styles.picture}
+      src={certificateFile(certificateNumber, 'image', language)}
+      alt={
+        count === 1
+          ? t('thanks.pictureOf', { name, species: kind })
+          : t('thanks.pictureOfMany', { name, count })
+      }
+      width={1200}
+      height={630}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
   );
 }
 

@@ -34,3 +34,13 @@ export const step = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
+
+/** The picture stands beside what shares it where both have room; without it that has all of it. */
+export const introduced = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[4],
+  alignItems: 'center',
+});
+/** Its room is there before it comes, by its own width and height. */
+export const picture = style({ width: '100%', height: 'auto', border: `1px solid ${vars.color.line}` });
