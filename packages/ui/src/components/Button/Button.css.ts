@@ -6,6 +6,7 @@ import { media } from '../../tokens/scales.ts';
 
 const border = '1.5px';
 const enabled = '&:not(:disabled):not([aria-disabled="true"])';
+const disabled = '&:disabled, &[aria-disabled="true"]';
 
 export const button = recipe({
   base: {
@@ -23,7 +24,7 @@ export const button = recipe({
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}, transform ${vars.duration.instant}`,
     selectors: {
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
-      '&:disabled, &[aria-disabled="true"]': {
+      [disabled]: {
         // An image, which no transition follows: coming to life, its words would be near-white on beige for a while.
         backgroundImage: `linear-gradient(${vars.color.backgroundSunken} 0 0)`,
         color: vars.color.textMuted,
@@ -57,7 +58,11 @@ export const button = recipe({
         color: vars.color.textLink,
         textDecoration: 'underline',
         textUnderlineOffset: '0.25em',
-        selectors: { [`${enabled}:hover`]: { textDecorationThickness: '2px' } },
+        selectors: {
+          [`${enabled}:hover`]: { textDecorationThickness: '2px' },
+          // It has no box that could be drawn as shut.
+          [disabled]: { backgroundImage: 'none', borderColor: 'transparent', textDecoration: 'none' },
+        },
       },
       danger: {
         background: vars.color.dangerFill,

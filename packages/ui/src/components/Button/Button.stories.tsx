@@ -90,6 +90,29 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const Disabled: Story = {
+  render: function Disabled() {
+    const say = useSay();
+    return (
+      <Inline>
+        <Button disabled>{say('Adopsi sekarang', 'Adopt now')}</Button>
+        <Button disabled variant="secondary">
+          {say('Simpan', 'Save')}
+        </Button>
+        <Button disabled variant="quiet">
+          {say('Kirim ulang kode', 'Send the code again')}
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const borderOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).borderTopColor;
+    await expect(borderOf(said('Simpan'))).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(borderOf(said('Kirim ulang kode'))).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const AsLink: Story = {
   render: function AsLink() {
     const say = useSay();
