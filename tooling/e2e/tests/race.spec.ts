@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -162,6 +162,37 @@ test('back from the payment and forward again changes nothing', async ({ openBro
   await expect(page).toHaveURL(paying);
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await account.transactions()).toHaveLength(1);
+});
+
+test('back closes the last look, and loses nothing that was typed @phone', async ({
+  openBrowser,
+  hasTouch,
+}) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  const { t } = person;
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+  const look = page.getByRole('alertdialog');
+  const isAsTyped = async () => {
+    await expect(look).toHaveCount(0);
+    await expect(page).toHaveURL(/\/checkout\/\?trees=\d+$/);
+    await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue(/812/);
+    await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+  };
+  await person.open('/wishtree/');
+  await person.reviewOrder(await readyTreeIds(1));
+  await page.goBack();
+  await isAsTyped();
+  await page.goForward();
+  await isAsTyped();
+  await press(page.getByRole('button', { name: t('checkout:page.pay') }));
+  await press(look.getByRole('button', { name: t('checkout:confirm.cancel') }));
+  await isAsTyped();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wishtree\/$/);
+  await page.goForward();
+  await isAsTyped();
 });
 
 test('the same order from two tabs at once makes one transaction, and both show it', async ({

@@ -45,7 +45,6 @@ export default function Confirmation({ order, counted, byCode, ...on }: Confirma
   ];
   return (
     <ConfirmDialog
-      keepsHistory
       open
       onOpenChange={(open) => !open && on.onWithdraw()}
       tone="primary"

@@ -47,6 +47,8 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
       dispatch({ type: 'made', transactionId: placed.transactionId });
       // Before the page is left, which may be sooner than it is drawn again.
       checkoutDrafts.forget();
+      // The payment takes the place of the checkout, not that of the question over it, which brought what this asks for.
+      await import('@rimba/ui/close-by-back').then(({ backToPage }) => backToPage()).catch(() => undefined);
       onMade(placed);
     } catch (error) {
       const event = eventFor(error, order);

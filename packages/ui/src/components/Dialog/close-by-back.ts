@@ -11,14 +11,34 @@ let isListening = false;
 export function closeByBack(close: () => void): () => void {
   const { navigation } = window as Partial<Window>;
   if (!navigation) return () => {};
-  if (!isListening) listen(navigation);
-  isListening = true;
+  listen(navigation);
   open.push(close);
   enter(navigation);
   return () => {
     const place = open.lastIndexOf(close);
     if (place >= 0) open.splice(place, 1);
   };
+}
+
+/** Goes on once the page's own entry has been come back to. */
+let goOn: (() => void) | undefined;
+
+/**
+ * Goes back to the page's own entry from those of what lay over it. What takes the page's place in the history would else
+ * take the place of the last of these, and Back would come to the page once more.
+ */
+export async function backToPage(): Promise<void> {
+  const { navigation } = window as Partial<Window>;
+  const entry = navigation?.currentEntry;
+  const layers = layersOf(entry);
+  const page = entry && layers > 0 ? navigation?.entries()[entry.index - layers] : undefined;
+  if (!navigation || !page) return;
+  listen(navigation);
+  await new Promise<void>((resolve) => {
+    goOn = resolve;
+    // Where the browser refuses, Back comes to the page once more.
+    navigation.traverseTo(page.key).finished?.catch(resolve);
+  });
 }
 
 const store = 'rimba-layers';
@@ -59,6 +79,8 @@ function enter(navigation: Navigation): void {
 }
 
 function listen(navigation: Navigation): void {
+  if (isListening) return;
+  isListening = true;
   let left: NavigationHistoryEntry | undefined;
   navigation.addEventListener('currententrychange', ({ from, navigationType }) => {
     left = navigationType === 'traverse' ? from : undefined;
@@ -67,16 +89,22 @@ function listen(navigation: Navigation): void {
     'popstate',
     (event) => {
       const { currentEntry } = navigation;
+      if (goOn) {
+        event.stopImmediatePropagation();
+        goOn();
+        goOn = undefined;
+        return;
+      }
       if (!left || !currentEntry) return;
       const [before, layers] = [layersOf(left), layersOf(currentEntry)];
       const isGoneBack =
         layers < before && currentEntry.index >= left.index - before && currentEntry.index < left.index;
       if (!isGoneBack) return;
       event.stopImmediatePropagation();
+      // What was chosen meanwhile stands in the address.
+      if (left.url) history.replaceState(history.state, '', left.url);
       // It was closed before: whoever goes back means the next one, or leaves the page.
       if (open.length < before) return history.back();
-      // What was chosen while it was open stands in the address.
-      if (left.url) history.replaceState(history.state, '', left.url);
       while (open.length > layers) open.pop()?.();
     },
     { capture: true },
