@@ -28,6 +28,7 @@ for (const language of languages) {
       const guest = createGuest(page, language, hasTouch);
       const { t, press } = guest;
       const checkoutOfOne = new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`);
+      let checkout = '';
 
       await test.step('a filter leads to a tree, and that to the checkout', async () => {
         await guest.open('/');
@@ -51,6 +52,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: t('shelf:tree.life') })).toBeVisible();
         await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
         await page.waitForURL(checkoutOfOne);
+        checkout = page.url();
         await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
       });
 
@@ -104,8 +106,15 @@ for (const language of languages) {
         await expect(page.getByText(t('transactions:thanks.calendarSaved'))).toBeVisible();
       });
 
-      await test.step('back, the tree is said to be one’s own, and leads on to the certificate', async () => {
+      await test.step('back leads past the checkout to the tree, and forward to the thanks', async () => {
         await page.goBack();
+        await page.waitForURL(/\/data\/pohon\/\d+\/$/);
+        await page.goForward();
+        await expect(page.getByRole('heading', { name: t('transactions:thanks.next') })).toBeVisible();
+      });
+
+      await test.step('at the checkout the tree is said to be one’s own, and leads on to the certificate', async () => {
+        await page.goto(checkout);
         await expect(page.getByText(t('checkout:adopted_by_you.title', { count: 1 }))).toBeVisible();
         await press(page.getByRole('link', { name: t('checkout:adopted_by_you.continue') }));
         await press(page.getByRole('link', { name: t('transactions:detail.certificate') }));
@@ -366,7 +375,9 @@ test.describe('at the guest checkout', () => {
       const lost = await ticked.first().getAttribute('value');
       await rival.send(await rival.order([Number(lost)]));
       await press(next);
-      await expect(page.getByRole('alert').filter({ hasText: t('checkout:gone.none') })).toBeVisible();
+      const told = page.getByRole('alert').filter({ hasText: t('checkout:gone.none') });
+      // Ordered, and not paid.
+      await expect(told).toContainText(t('checkout:gone.held', { tree: '' }).trim());
       await expect(ticked).toHaveCount(2);
       await press(next);
       await page.waitForURL(/\?trees=\d+,\d+$/);
@@ -518,6 +529,73 @@ test.describe('at the guest checkout', () => {
       await page.waitForURL(details);
       await goBack(picker);
       await goBack(home);
+    });
+  });
+
+  test('back closes the last look and the code’s question, and goes on losing nothing @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const look = page.getByRole('alertdialog');
+    const question = page.getByRole('dialog', { name: t('checkout:guest.codeTitle') });
+    const details = /\/unsigned\/checkout\/\?trees=\d+$/;
+    const home = /\/id\/$/;
+    const isAsTyped = async () => {
+      await expect(page).toHaveURL(details);
+      await expect(look.or(question)).toHaveCount(0);
+      await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
+      await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    };
+    const lookAgain = async () => {
+      await press(guest.submit);
+      await expect(look).toBeVisible();
+    };
+
+    await guest.open('/');
+    await guest.chooseTree();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+
+    await test.step('from the last look to the form, and forward is harmless', async () => {
+      await lookAgain();
+      await page.goBack();
+      await isAsTyped();
+      await page.goForward();
+      await isAsTyped();
+    });
+
+    await test.step('closed by its own button it is no step any more', async () => {
+      await lookAgain();
+      await press(look.getByRole('button', { name: t('checkout:confirm.cancel') }));
+      await isAsTyped();
+      await page.goBack();
+      await page.waitForURL(home);
+      await page.goForward();
+      await isAsTyped();
+    });
+
+    await test.step('from the code’s question to the form, and from there to where one came from', async () => {
+      await guest.askForCode();
+      await page.goBack();
+      await isAsTyped();
+      await page.goBack();
+      await page.waitForURL(home);
+      await page.goForward();
+      await isAsTyped();
+    });
+
+    await test.step('the payment takes the checkout’s place', async () => {
+      await guest.askForCode();
+      await guest.enterCode(await guest.readCode());
+      await guest.transactionId();
+      await expect(page.getByRole('timer')).toBeVisible();
+      const payment = page.url();
+      await page.goBack();
+      await page.waitForURL(home);
+      await page.goForward();
+      await expect(page).toHaveURL(payment);
+      await expect(page.getByRole('timer')).toBeVisible();
     });
   });
 
@@ -777,6 +855,31 @@ test.describe('at the guest checkout', () => {
     await expect(ticked).toHaveCount(held);
   });
 
+  test('an address of more trees than one payment covers says so, and goes on with the first @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const { t, press, open } = createGuest(page, 'id', hasTouch);
+    const trees = await service.readyTrees(51);
+    await open(`/unsigned/checkout/?trees=${trees.map(({ id }) => id).join(',')}`);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: t('checkout:tooMany.title', { count: 51 }) }),
+    ).toBeVisible();
+    await expect(main.locator('a[href$="/other/contact-us"]')).toBeVisible();
+    await expect(main.getByRole('button', { name: t('common:actions.retry') })).toHaveCount(0);
+    await press(main.getByRole('button', { name: t('checkout:tooMany.first', { max: 50 }) }));
+    await expect(page.getByLabel(t('checkout:customer.firstName'))).toBeVisible();
+    await expect(page).toHaveURL(
+      new RegExp(
+        `trees=${trees
+          .slice(0, 50)
+          .map(({ id }) => id)
+          .join(',')}$`,
+      ),
+    );
+  });
+
   test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {
     const account = await createAccount();
     const held = await account.pending();
@@ -786,6 +889,7 @@ test.describe('at the guest checkout', () => {
     await page.goto(`/id/unsigned/checkout/?trees=${treeId}`);
     await page.waitForURL(`/id/checkout/?trees=${treeId}`);
     await expect(page.getByText(t('checkout:held_by_you.title', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('checkout:page.intro', { count: 1 }))).toHaveCount(0);
     await page.getByRole('link', { name: t('checkout:held_by_you.continue') }).click();
     await expect(page.getByRole('timer')).toBeVisible();
   });

@@ -3973,10 +3973,10 @@ export interface components {
                 /** @description The code on its tag; null: there is no such tree */
                 code: string | null;
                 /**
-                 * @description Why it cannot be adopted; not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by somebody; held_by_you: by a transaction of the bearer that is not paid; adopted_by_you: the bearer has it
+                 * @description Why it cannot be adopted; not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted by somebody; held: for an order of somebody that is not paid, without which it comes free again; held_by_you: by a transaction of the bearer that is not paid; adopted_by_you: the bearer has it
                  * @enum {string}
                  */
-                reason: "not_found" | "not_offered" | "taken" | "held_by_you" | "adopted_by_you";
+                reason: "not_found" | "not_offered" | "taken" | "held" | "held_by_you" | "adopted_by_you";
                 /** @description Id of the order by which it is the bearer’s; null where it is not */
                 transactionId: number | null;
                 /** @description What the tree is called; null: there is no such tree */

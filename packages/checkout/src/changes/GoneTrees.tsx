@@ -4,6 +4,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { TreeRow } from '../flow/TreeRow.tsx';
+import { goneTitle } from '../flow/tree-choice.ts';
 import { OwnTrees } from './OwnTrees.tsx';
 
 type Gone = Schema<'Quote'>['unavailable'][number];
@@ -71,7 +72,7 @@ function LostTree({ treeName, code, reason, similar }: Gone) {
   const tree = `${treeName ?? ''} ${unbrokenCode(code)}`.trim();
   return (
     <Stack gap={1}>
-      <Text weight="semibold">{t(reason === 'taken' ? 'gone.title' : 'gone.notOffered', { tree })}</Text>
+      <Text weight="semibold">{t(goneTitle(reason), { tree })}</Text>
       <Text>{similar ? t(`gone.${similar.by}`, { species: similar.tree.treeName }) : t('gone.none')}</Text>
       {similar && <TreeRow tree={similar.tree} />}
     </Stack>

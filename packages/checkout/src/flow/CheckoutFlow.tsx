@@ -1,5 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import { paymentMethodsQuery } from '@rimba/api-client/react-query';
+import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button, LoadingOverlay } from '@rimba/ui';
@@ -33,6 +33,7 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 // What few checkouts meet comes when they do.
 const Failure = late(() => import('../changes/Failure.tsx'));
+const TooManyTrees = late(() => import('../changes/TooManyTrees.tsx'));
 
 export interface CheckoutFlowProps {
   way: CheckoutWay;
@@ -46,6 +47,8 @@ export interface CheckoutFlowProps {
   addTree?: ReactNode;
   /** Where trees are gone, the way to all trees; those that are left go along. */
   chooseOthers: (left: readonly number[]) => ReactNode;
+  /** What stands above, by whether there is something to fill in. */
+  head?: (isForm: boolean) => ReactNode;
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
   onMade: (placed: Placed) => void;
@@ -76,7 +79,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
   const api = useCheckoutApi();
   const methodId = form.watch('paymentMethodId');
-  const quote = useQuery(quoteOf(api, treeIds, methodId));
+  const isTooMany = treeIds.length > mostTrees;
+  const quote = useQuery({ ...quoteOf(api, treeIds, methodId), enabled: !isTooMany });
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
   const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const check = useBotCheck('checkout', draft.proving !== undefined);
@@ -128,8 +132,21 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   };
   const isSettled = !quote.isPlaceholderData && !unheard && !underWay.has(state.step);
   const isEmpty = quote.data?.trees.length === 0;
-  if (isSettled && isEmpty && unavailable.every(({ similar }) => similar === null))
-    return props.noTrees(unavailable);
+  const isNothing = isSettled && isEmpty && unavailable.every(({ similar }) => similar === null);
+  if (isTooMany || isNothing) {
+    return (
+      <>
+        {props.head?.(false)}
+        {isTooMany ? (
+          <Suspense>
+            <TooManyTrees count={treeIds.length} onFirst={() => leaveOut(treeIds.slice(mostTrees))} />
+          </Suspense>
+        ) : (
+          props.noTrees(unavailable)
+        )}
+      </>
+    );
+  }
 
   const showDetails = () => {
     details.current?.scrollIntoView();
@@ -137,77 +154,80 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   };
 
   return (
-    <div className={styles.page}>
-      {!isEmpty && (
-        <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
-          {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />}
-        </div>
-      )}
-      <FormProvider {...form}>
-        <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
-          <WhatChanged
-            state={state}
-            quote={quote.data}
-            price={price}
-            treeIds={treeIds}
+    <>
+      {props.head?.(true)}
+      <div className={styles.page}>
+        {!isEmpty && (
+          <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
+            {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />}
+          </div>
+        )}
+        <FormProvider {...form}>
+          <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
+            <WhatChanged
+              state={state}
+              quote={quote.data}
+              price={price}
+              treeIds={treeIds}
+              onLeaveOut={leaveOut}
+              onReplace={(gone, others) => {
+                dismiss();
+                props.onReplace(gone, others);
+              }}
+              onAccept={() => {
+                dismiss();
+                price.accept();
+              }}
+              onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
+              chooseOthers={props.chooseOthers}
+            />
+            <CustomerFields />
+            <HolderFields />
+            <PublicNameFields />
+            <MethodFields
+              gone={goneMethod}
+              methods={methods}
+              total={isEmpty ? undefined : quote.data?.breakdown.totalPrice}
+              card={card.fields}
+            />
+            {state.step === 'failed' && (
+              <Suspense>
+                <Failure problem={state.problem} onRetry={review} onDismiss={dismiss} />
+              </Suspense>
+            )}
+            {check.check}
+            <WrongFields />
+            {props.children}
+            <Button
+              type="submit"
+              width="fullOnPhone"
+              busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
+            >
+              {t('checkout:page.pay')}
+            </Button>
+          </form>
+        </FormProvider>
+        {!isEmpty && (
+          <OrderSummary
+            ref={details}
+            quote={quote}
+            hasMethod={Boolean(methodId)}
             onLeaveOut={leaveOut}
-            onReplace={(gone, others) => {
-              dismiss();
-              props.onReplace(gone, others);
-            }}
-            onAccept={() => {
-              dismiss();
-              price.accept();
-            }}
-            onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
-            chooseOthers={props.chooseOthers}
+            addTree={props.addTree}
           />
-          <CustomerFields />
-          <HolderFields />
-          <PublicNameFields />
-          <MethodFields
-            gone={goneMethod}
-            methods={methods}
-            total={isEmpty ? undefined : quote.data?.breakdown.totalPrice}
-            card={card.fields}
-          />
-          {state.step === 'failed' && (
-            <Suspense>
-              <Failure problem={state.problem} onRetry={review} onDismiss={dismiss} />
-            </Suspense>
-          )}
-          {check.check}
-          <WrongFields />
-          {props.children}
-          <Button
-            type="submit"
-            width="fullOnPhone"
-            busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
-          >
-            {t('checkout:page.pay')}
-          </Button>
-        </form>
-      </FormProvider>
-      {!isEmpty && (
-        <OrderSummary
-          ref={details}
-          quote={quote}
-          hasMethod={Boolean(methodId)}
-          onLeaveOut={leaveOut}
-          addTree={props.addTree}
+        )}
+        <Dialogs
+          checkout={checkout}
+          counted={quote.data}
+          // The dialog gives the focus back as it closes.
+          onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
         />
-      )}
-      <Dialogs
-        checkout={checkout}
-        counted={quote.data}
-        // The dialog gives the focus back as it closes.
-        onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
-      />
-      {/* The page of the payment is on its way: the form that was sent is over. */}
-      {state.step === 'made' && (
-        <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
-      )}
-    </div>
+        {/* The page of the payment is on its way: the form that was sent is over. */}
+        {state.step === 'made' && (
+          <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Schema } from '@rimba/api-client';
+
 /** The service's ids are 32 bits wide. */
 const highestId = 2_147_483_647;
 
@@ -33,3 +35,9 @@ export const exchanged = (
   gone: readonly number[],
   others: readonly number[] = [],
 ): number[] => [...new Set([...treeIds.filter((id) => !gone.includes(id)), ...others])];
+
+/** What is said of a tree that cannot be had: one that is held may come free again. */
+export function goneTitle(reason: Schema<'Quote'>['unavailable'][number]['reason']) {
+  if (reason === 'taken') return 'gone.taken';
+  return reason === 'held' ? 'gone.held' : 'gone.notOffered';
+}

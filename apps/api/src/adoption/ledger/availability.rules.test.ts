@@ -15,7 +15,7 @@ it.each([
   ['only recorded', { ...free, terms: [], status: 'active' as const }, 'not_offered'],
   ['dead', { ...free, terms: [], status: 'inactive' as const }, 'not_offered'],
   ['found dead', { ...free, terms: [], condition: 'dead' as const }, 'not_offered'],
-  ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, 'taken'],
+  ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, 'held'],
   ['held for this transaction', { ...free, terms: [], hold: { deadline: later, transactionId: 7 } }, 'free'],
   ['a hold that ran out', { ...free, terms: [], hold: { deadline: now, transactionId: 8 } }, 'free'],
   ["in another's term", { ...free, terms: [{ ...mine(5), adopterId: 2 }] }, 'taken'],

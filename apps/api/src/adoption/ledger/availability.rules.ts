@@ -2,8 +2,11 @@ import type { TermState, TreeState } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
 import { isRenewable } from './term.rules.ts';
 
-/** Why a tree cannot be had: there is none, it is dead or not up for adoption, or somebody has or holds it. */
-export const refusals = ['not_found', 'not_offered', 'taken'] as const;
+/**
+ * Why a tree cannot be had: there is none, it is dead or not up for adoption, somebody has it, or holds it and may yet let
+ * it go.
+ */
+export const refusals = ['not_found', 'not_offered', 'taken', 'held'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Whether a buyer can have a tree, and when the new term would begin; undefined: from the payment on. */
@@ -27,7 +30,7 @@ export function availabilityOf(
   if (tree.status === 'active' || tree.status === 'inactive') return no('not_offered');
   // Found dead while somebody held or adopted it.
   if (tree.condition === 'dead') return no('not_offered');
-  if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no('taken');
+  if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no('held');
   const [term, ...more] = tree.terms;
   if (!term) return { available: true };
   const named = !more.length && buyer.renews?.includes(term.id);

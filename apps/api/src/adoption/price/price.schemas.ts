@@ -126,8 +126,8 @@ export const Quote = Type.Object(
         code: nullable(Type.String({ description: 'The code on its tag; null: there is no such tree' })),
         reason: oneOf(
           [...refusals, 'held_by_you', 'adopted_by_you'],
-          'Why it cannot be adopted; not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by ' +
-            'somebody; held_by_you: by a transaction of the bearer that is not paid; ' +
+          'Why it cannot be adopted; not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted by ' +
+            'somebody; held: for an order of somebody that is not paid, without which it comes free again; held_by_you: by a transaction of the bearer that is not paid; ' +
             'adopted_by_you: the bearer has it',
         ),
         transactionId: nullable(

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const quote = async (payload: object, headers: Record<string, string> = {}) =>
   (await world.app.inject({ method: 'POST', url: '/api/v1/transaction/quote', headers, payload })).json();
 
-it('tells the holder of a tree by which transaction, and everyone else only that it is taken', async () => {
+it('tells the holder of a tree by which transaction, and everyone else only that it is held', async () => {
   const [held = 0, free = 0] = await world.plant(2);
   const buyer = await world.signUp();
   const made = (await world.place(buyer, await world.order([held]))).json().data;
@@ -23,7 +23,7 @@ it('tells the holder of a tree by which transaction, and everyone else only that
   const other = await world.signUp();
   for (const headers of [undefined, other.headers]) {
     const { data } = await quote({ treeIds: [held, free] }, headers);
-    expect(data.unavailable).toMatchObject([{ treeId: held, reason: 'taken', transactionId: null }]);
+    expect(data.unavailable).toMatchObject([{ treeId: held, reason: 'held', transactionId: null }]);
     expect(data.trees).toMatchObject([{ id: free }]);
   }
 });

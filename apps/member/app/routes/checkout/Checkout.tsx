@@ -55,8 +55,13 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
     <CheckoutApi value={api()}>
       <Stack gap={5}>
         <CheckoutSteps at="details" />
-        <PageHead title={t('page.title')} lead={t('page.intro', { count: treeIds.length })} />
         <CheckoutFlow
+          head={(isForm) => (
+            <PageHead
+              title={t('page.title')}
+              lead={isForm ? t('page.intro', { count: treeIds.length }) : undefined}
+            />
+          )}
           way={memberWay}
           draft={draft}
           treeIds={treeIds}

@@ -24,20 +24,24 @@ export default function Unavailable({ tree }: { tree: NonNullable<WishtreeEntry[
     );
   }
   if (pending.isPending) return null;
+  const others = <PageLink to={similarTrees(tree)}>{t('trees:detail.similar')}</PageLink>;
+  if (tree.status === 'pending') return <Reason help={t('trees:detail.pending')}>{others}</Reason>;
   return (
     <Reason name={t('wishtree:list.unavailable')} help={t('wishtree:list.unavailableHelp')}>
-      <PageLink to={similarTrees(tree)}>{t('trees:detail.similar')}</PageLink>
+      {others}
     </Reason>
   );
 }
 
 /** What it is called, what that means, and the way on. */
-function Reason({ name, help, children }: { name: string; help: string; children: ReactNode }) {
+function Reason({ name, help, children }: { name?: string; help: string; children: ReactNode }) {
   return (
     <>
-      <Text variant="small" weight="semibold">
-        {name}
-      </Text>
+      {name !== undefined && (
+        <Text variant="small" weight="semibold">
+          {name}
+        </Text>
+      )}
       <Text variant="small" tone="muted">
         {help}
       </Text>

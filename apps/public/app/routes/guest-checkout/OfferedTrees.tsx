@@ -1,3 +1,4 @@
+import { goneTitle } from '@rimba/checkout/tree-choice';
 import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, notesLanguage, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -67,7 +68,7 @@ function Replacement({ of: { treeName, code, reason, similar } }: { of: Replaced
   const tree = `${treeName} ${unbrokenCode(code ?? '')}`;
   return (
     <Banner urgent>
-      <Text weight="semibold">{t(reason === 'taken' ? 'gone.title' : 'gone.notOffered', { tree })}</Text>
+      <Text weight="semibold">{t(goneTitle(reason), { tree })}</Text>
       <Text>{t(`gone.${similar.by}`, { species: similar.tree.treeName })}</Text>
     </Banner>
   );

@@ -112,7 +112,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
               <Text>
                 <Trans
                   ns="checkout"
-                  i18nKey="pick.tooMany"
+                  i18nKey="tooMany.text"
                   values={{ max: mostTrees }}
                   components={{ contact: <TextLink to={{ page: 'contact' }} /> }}
                 />

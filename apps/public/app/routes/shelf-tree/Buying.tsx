@@ -140,18 +140,19 @@ function Gives({ tree }: { tree: ShownTree }) {
 }
 
 function Taken({ tree }: { tree: ShownTree }) {
-  const { t } = useTranslation('shelf');
+  const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
   const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
   return (
     <Stack gap={3}>
       {ends !== undefined && (
         <>
-          <Text weight="semibold">{t('tree.until', { date: format.lastFullDay(ends) })}</Text>
-          <Text variant="small">{t('tree.untilText')}</Text>
+          <Text weight="semibold">{t('shelf:tree.until', { date: format.lastFullDay(ends) })}</Text>
+          <Text variant="small">{t('shelf:tree.untilText')}</Text>
         </>
       )}
-      {tree.status === 'active' && <Text variant="small">{t('tree.recorded')}</Text>}
+      {tree.status === 'pending' && <Text variant="small">{t('trees:detail.pending')}</Text>}
+      {tree.status === 'active' && <Text variant="small">{t('shelf:tree.recorded')}</Text>}
       <Button asChild width="full">
         <PageLink
           to={{
@@ -159,7 +160,7 @@ function Taken({ tree }: { tree: ShownTree }) {
             suffix: `?species=${tree.species.id}&group=${tree.kelompokKomunitas.id}`,
           }}
         >
-          {t('tree.similarCta')}
+          {t('shelf:tree.similarCta')}
         </PageLink>
       </Button>
     </Stack>

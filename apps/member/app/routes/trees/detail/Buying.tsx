@@ -46,7 +46,7 @@ export function Buying({ tree }: { tree: Tree }) {
         {wasReady ? (
           <Banner>
             <Text weight="semibold">{t('unavailable.title')}</Text>
-            <Text>{t('unavailable.text')}</Text>
+            <Text>{tree.status === 'pending' ? <WhyNot tree={tree} /> : t('unavailable.text')}</Text>
           </Banner>
         ) : (
           <Inline justify="between" wrap={false}>
