@@ -8,6 +8,9 @@ import { translatorFor } from '../language/translator.ts';
 import type { ImpactRepository } from './impact.repository.ts';
 import type { ImpactCounter } from './impact.schemas.ts';
 
+/** Of a share in a file; on a page it is a percentage with one digit. */
+const shareDigits = 4;
+
 type Dependencies = {
   clock: Clock;
   forest: Pick<ForestService, 'measures'>;
@@ -73,7 +76,7 @@ export function createImpactService({ clock, forest, ownForest, impact }: Depend
         ),
         ...(await counters()).map(({ key, value, unit, total, asOf }) => [
           t(`home:impact.${key}.label`),
-          value,
+          unit === 'share' && value !== null ? Number(value.toFixed(shareDigits)) : value,
           t(`reports:figures.units.${unit}`),
           total,
           t(`home:impact.${key}.definition`),

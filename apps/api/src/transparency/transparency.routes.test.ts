@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annualReport, financialEntry, partner, priceSplit, spending } from '../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../testing/forest-world.ts';
+import { createImpactRepository } from './impact.repository.ts';
+import { createImpactService } from './impact.service.ts';
 
 let world: ForestWorld;
 type Row = { period: string; source: string; amount: number; name: string };
@@ -274,6 +276,15 @@ it('GET /impact comes as CSV, each figure with what it means', async () => {
   expect(lines).toHaveLength(data.length);
   expect(lines[0]).toMatch(/^Trees in adoption,1,count,,The number of trees .*,\d{4}-\d\d-\d\d$/);
   expect(lines.find((line) => line.startsWith('Survival'))).toMatch(/^Survival,0\.6,share of 1,5,/);
+});
+
+it('writes a share into the file to four digits', async () => {
+  const { clock, forest, adoption } = world.services;
+  const measures = async () => ({ ...(await forest.measures()), survival: { share: 2 / 3, total: 3 } });
+  const impact = createImpactRepository(world.db);
+  const { ownForest } = adoption;
+  const file = await createImpactService({ clock, forest: { measures }, ownForest, impact }).csv('en');
+  expect(file).toContain('Survival,0.6667,share of 1,3,');
 });
 
 it('GET /partner lists partners in their order', async () => {

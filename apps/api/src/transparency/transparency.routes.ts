@@ -39,7 +39,12 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
                   }),
                 ),
               },
-              'text/csv': { schema: Type.String({ description: 'A row for each, with its definition' }) },
+              'text/csv': {
+                schema: Type.String({
+                  description:
+                    'A row for each: its name, value, unit, on how many trees it was measured, definition and day; shares to four digits',
+                }),
+              },
             },
           },
         },
