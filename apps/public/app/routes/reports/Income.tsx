@@ -23,6 +23,9 @@ export function Income({ report }: { report: Schema<'FinancialReport'> }) {
       <Text variant="small" tone="muted">
         {t('page.incomeOf', { year: latest.year, date: format.date(report.asOf) })}
       </Text>
+      <Text variant="caption" tone="muted">
+        {t('financial.inMillions')}
+      </Text>
       <AmountBars
         narrow
         label={`${t('financial.chartLabel', { period: t('financial.period.year') })}. ${t('financial.inMillions')}`}

@@ -5,28 +5,18 @@ import {
   spendingReportQuery,
 } from '@rimba/api-client/react-query';
 import { drawingFor } from '@rimba/drawings';
-import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
-import {
-  Button,
-  Card,
-  DownloadIcon,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  PageWidth,
-  Plate,
-  Stack,
-  Text,
-} from '@rimba/ui';
+import { Button, Card, Grid, Heading, Inline, Link, PageWidth, Plate, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from '../../money/money.css.ts';
+import { FiguresFile } from '../../promises/FiguresFile.tsx';
+import { measures } from '../../promises/measures.ts';
 import { Promises } from '../../promises/Promises.tsx';
 import type { Route } from './+types/route.ts';
 import { Income } from './Income.tsx';
@@ -47,7 +37,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Every report by its main figure, and the way to the rest. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('reports');
-  const language = useLanguage();
   const { spending, financial, impact, annual } = loaderData;
   return (
     <>
@@ -60,21 +49,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             <ReportCard title={t('page.financialCard')} page="financialReport">
               {financial ? <Income report={financial} /> : <SectionFailed />}
             </ReportCard>
-            <ReportCard title={t('page.forestCard')} page="communities">
+            <ReportCard title={t('page.forestCard')} {...measures}>
               {impact ? <Promises impact={impact} narrow /> : <SectionFailed />}
               <Inline>
                 <Button asChild variant="secondary">
-                  <PageLink to={{ page: 'communities' }}>{t('page.open')}</PageLink>
+                  <PageLink to={measures}>{t('page.open')}</PageLink>
                 </Button>
-                <Button asChild variant="secondary" icon={DownloadIcon}>
-                  <a
-                    href={`/api/v1/impact?format=csv&lang=${language}`}
-                    aria-label={t('page.forestDownload')}
-                    download
-                  >
-                    CSV
-                  </a>
-                </Button>
+                <FiguresFile />
               </Inline>
             </ReportCard>
             <ReportCard title={t('page.annualCard')} page="yearReports">
@@ -92,17 +73,18 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 
 interface ReportCardProps {
   title: string;
-  page: 'financialReport' | 'communities' | 'yearReports';
+  page: 'financialReport' | 'whatIsAdoption' | 'yearReports';
+  suffix?: string;
   children: ReactNode;
 }
 
-function ReportCard({ title, page, children }: ReportCardProps) {
+function ReportCard({ title, children, ...to }: ReportCardProps) {
   return (
     <Card as="article" padding={5}>
       <Stack gap={3}>
         <Heading level={2} size="h3">
           <Link asChild tone="plain">
-            <PageLink to={{ page }}>{title}</PageLink>
+            <PageLink to={to}>{title}</PageLink>
           </Link>
         </Heading>
         {children}

@@ -2,6 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink } from '@rimba/shell';
 import { PageSection, Text } from '@rimba/ui';
+import { FiguresFile } from '../../promises/FiguresFile.tsx';
 import { Promised } from '../../promises/Promised.tsx';
 import { PromiseRow } from '../../promises/PromiseRow.tsx';
 import { Promises } from '../../promises/Promises.tsx';
@@ -18,7 +19,7 @@ export function Measured({ id, impact, groupShare }: MeasuredProps) {
   const { t } = useTranslation('about');
   const format = useFormat();
   return (
-    <PageSection id={id} heading={t('promises.title')}>
+    <PageSection id={id} heading={t('promises.title')} aside={<FiguresFile />}>
       <Promises impact={impact}>
         <PromiseRow heading={t('promises.replant.title')} claim={t('promises.replant.claim')}>
           <Promised of="replanted" impact={impact} />

@@ -8,13 +8,12 @@ import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { measures, measuresId } from '../../promises/measures.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './about.css.ts';
 import { Measured } from './Measured.tsx';
 import { More } from './More.tsx';
 import { Year } from './Year.tsx';
-
-const promises = 'promises';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
@@ -40,7 +39,7 @@ export default function WhatIsAdoption({ loaderData: { impact, groupShare } }: R
                 <ChooseLink>{t('cta.button')}</ChooseLink>
               </Button>
               <Button asChild variant="secondary">
-                <a href={`#${promises}`}>{t('hero.seePromises')}</a>
+                <a href={measures.suffix}>{t('hero.seePromises')}</a>
               </Button>
             </Inline>
           </ContentHead>
@@ -50,7 +49,7 @@ export default function WhatIsAdoption({ loaderData: { impact, groupShare } }: R
       <div className={styles.year}>
         <Year />
       </div>
-      <Measured id={promises} impact={impact} groupShare={groupShare} />
+      <Measured id={measuresId} impact={impact} groupShare={groupShare} />
       <More />
       <PageWidth>
         <section className={styles.beside} aria-labelledby="not">
