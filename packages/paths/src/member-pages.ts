@@ -27,7 +27,6 @@ export const memberPages = {
     menus: {
       'sidebar.data': 'sidebar.items.tree',
       bottom: 'nav.trees',
-      'account.member': 'nav.trees',
     },
     bottomNav: 'trees',
     texts: ['trees'],
