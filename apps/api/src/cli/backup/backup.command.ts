@@ -96,7 +96,7 @@ async function passphraseOf(
   { passphraseFile: file }: Flags,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  const passphrase = (await readFile(pathOf(file), 'utf8').catch(() => '')).trim();
+  const passphrase = (await readFile(pathOf(file), 'utf8')).trim();
   if (passphrase.length < shortestPassphrase) {
     throw new CommandError(t('backup.passphraseFile', { file }), exitCode.wrongUsage);
   }

@@ -135,6 +135,10 @@ it('keeps a backup that only its passphrase opens', async () => {
   writeFileSync(join(folder, 'short'), 'ulin\n');
   const sealed = ['--passphrase-file', 'passphrase'];
   expect((await run('backup', 'make', 'sealed', '--passphrase-file', 'short')).code).toBe(2);
+  expect(await run('backup', 'make', 'sealed', '--passphrase-file', 'nowhere')).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/nowhere cannot be read or written\.$/m),
+  });
   expect(await run('backup', 'make', 'sealed', ...sealed)).toMatchObject({ code: 0 });
   const everything = readdirSync(join(folder, 'sealed'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
