@@ -47,6 +47,24 @@ for (const language of languages) {
         });
       }
 
+      await test.step('a forest that does not come is not asked for again by the parts below it', async () => {
+        let asked = 0;
+        await page.route(/\/api\/v1\/forest\/me$/, (route) => {
+          asked += 1;
+          return route.fulfill({ status: 503, body: 'Service Unavailable' });
+        });
+        await open('/');
+        const missing = main.getByText(t('error.sectionFailed'));
+        await expect(missing).toBeVisible();
+        const askedFor = asked;
+        await main.getByRole('heading', { name: t('home:impact.title') }).scrollIntoViewIfNeeded();
+        await expect(missing).toBeVisible();
+        expect(asked).toBe(askedFor);
+        await page.unroute(/\/api\/v1\/forest\/me$/);
+        await retry.first().click();
+        await expect(main.getByText(t('member-home:forest.emptyTitle'))).toBeVisible();
+      });
+
       await test.step('the trees that came with their page stay; others are missing', async () => {
         const bringBack = await takeAway(page, /\/api\/v1\/tree\?/);
         const sheets = main.getByRole('article');

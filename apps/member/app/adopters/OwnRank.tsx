@@ -2,16 +2,16 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Inline, RankMark, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ranksQuery } from '../data/adopters.ts';
-import { newDeaths, ownForestQuery } from '../data/own-forest.ts';
+import { newDeaths } from '../data/own-forest.ts';
+import type { OwnForest } from '../data/wire.ts';
 import { patronProgress } from './patron-progress.ts';
 
 /**
  * The reader's rank and the way to the next; nothing for who has adopted nothing yet. Nobody whose tree has just died is
  * asked for more trees.
  */
-export function OwnRank() {
+export function OwnRank({ forest }: { forest: OwnForest | undefined }) {
   const { t } = useTranslation(['adopters', 'common']);
-  const forest = useQuery(ownForestQuery()).data;
   const limits = useQuery(ranksQuery()).data;
   const trees = forest?.ranked ?? forest?.inTerm ?? 0;
   if (!forest || trees === 0 || !limits) return null;

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { adoptersQuery, type PatronRank, ranksQuery } from '../../data/adopters.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
@@ -64,9 +65,10 @@ export default function Adopters() {
 function Ranks() {
   const { t } = useTranslation('adopters');
   const limits = useQuery(ranksQuery()).data ?? [];
+  const forest = useQuery(ownForestQuery()).data;
   return (
     <Section title={t('ranks.title')}>
-      <OwnRank />
+      <OwnRank forest={forest} />
       <Stack as="ul" gap={2} align="start">
         {limits.map(({ rank, fromTrees }) => (
           <li key={rank}>

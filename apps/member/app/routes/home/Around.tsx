@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Stack } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
-import { newDeaths, ownForestQuery } from '../../data/own-forest.ts';
+import { newDeaths } from '../../data/own-forest.ts';
+import type { OwnForest } from '../../data/wire.ts';
 import { Suggestions } from '../../trees/Suggestions.tsx';
 import { Impact } from './Impact.tsx';
 import { Patrons } from './Patrons.tsx';
@@ -10,14 +10,14 @@ import { Patrons } from './Patrons.tsx';
  * The forest around one's own: trees that wait, what all of them amount to, and who else adopts. No tree is offered to
  * who has just lost one.
  */
-export default function Around() {
+export default function Around({ forest }: { forest: OwnForest | undefined }) {
   const { t } = useTranslation('member-home');
-  const deaths = newDeaths(useQuery(ownForestQuery()).data?.trees ?? []);
+  const deaths = newDeaths(forest?.trees ?? []);
   return (
     <Stack gap={6}>
       {deaths.length === 0 && <Suggestions title={t('more.suggested')} />}
       <Impact />
-      <Patrons />
+      <Patrons forest={forest} />
     </Stack>
   );
 }

@@ -2,17 +2,16 @@ import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
-import { isOver, ownForestQuery } from '../../data/own-forest.ts';
+import { isOver } from '../../data/own-forest.ts';
+import type { OwnForest } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 import { yearOf } from './year-of.ts';
 
 /** What lies behind whose terms have all ended. */
-export function EndedYears() {
+export function EndedYears({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const forest = useQuery(ownForestQuery()).data;
-  if (!forest || !isOver(forest.trees, serviceNow())) return null;
+  if (!isOver(forest.trees, serviceNow())) return null;
   const { grown, visits, letters, replacements } = forest;
   const lastEnd =
     forest.trees

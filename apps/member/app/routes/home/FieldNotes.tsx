@@ -3,8 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
 import { Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
-import { isInTerm, ownForestQuery } from '../../data/own-forest.ts';
+import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
@@ -16,22 +15,21 @@ import { ToldApart } from './ToldApart.tsx';
 const shown = 3;
 
 /** What the patrols wrote about one's own trees lately; before their first visit, what the first day measured. */
-export function FieldNotes() {
+export function FieldNotes({ forest }: { forest: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
-  const forest = useQuery(ownForestQuery()).data;
-  if (!forest || forest.trees.length === 0) return null;
-  const visited = forest.trees
+  if (forest.length === 0) return null;
+  const visited = forest
     .filter(({ last, lost, visits, replaces }) => last && !lost && (visits > 0 || replaces))
     .sort((one, other) => (other.last?.surveyedAt ?? '').localeCompare(one.last?.surveyedAt ?? ''))
     .slice(0, shown);
-  const first = forest.trees.find(isInTerm) ?? forest.trees[0];
+  const first = forest.find(isInTerm) ?? forest[0];
   return (
     <Section title={t('notes.title')}>
       {visited.length > 0 ? (
         <>
           <ul className={styles.notes}>
             {visited.map((tree) => (
-              <Note key={tree.tree.id} of={tree} forest={forest.trees} />
+              <Note key={tree.tree.id} of={tree} forest={forest} />
             ))}
           </ul>
           {visited.some(({ last }) => last?.notes) && <NotesLanguage />}
@@ -39,7 +37,7 @@ export function FieldNotes() {
       ) : (
         first && <FirstDay tree={first} />
       )}
-      <OtherNews trees={forest.trees} />
+      <OtherNews trees={forest} />
     </Section>
   );
 }

@@ -3,9 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { toLateSurvey } from '@rimba/paths/late-survey';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { type Due, dueSurveys } from './due-surveys.ts';
 import * as styles from './home.css.ts';
@@ -14,9 +12,8 @@ import { ToldApart } from './ToldApart.tsx';
 const shown = 6;
 
 /** When the trees are visited next; what is late says since when and why. */
-export function NextSurveys() {
+export function NextSurveys({ forest }: { forest: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
-  const forest = useQuery(ownForestQuery()).data?.trees ?? [];
   const due = dueSurveys(forest).slice(0, shown);
   if (due.length === 0) return null;
   return (

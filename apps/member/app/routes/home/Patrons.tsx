@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { api } from '../../data/api.ts';
+import type { OwnForest } from '../../data/wire.ts';
 
 /** The adopters with the most trees, under the names they chose. */
-export function Patrons() {
+export function Patrons({ forest }: { forest: OwnForest | undefined }) {
   const { t } = useTranslation('home');
   const adopters = useQuery(topAdoptersQuery(api())).data;
   if (!adopters || adopters.length === 0) return null;
@@ -21,7 +22,7 @@ export function Patrons() {
         </Link>
       }
     >
-      <OwnRank />
+      <OwnRank forest={forest} />
       <Ranking adopters={adopters} />
     </Section>
   );

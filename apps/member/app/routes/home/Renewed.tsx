@@ -2,18 +2,15 @@ import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { type RenewedTerm, renewedTerms } from './renewed-terms.ts';
 import { ToldApart } from './ToldApart.tsx';
 
 /** Trees that were renewed lately, with the days of their new term. */
-export function Renewed() {
+export function Renewed({ forest }: { forest: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
-  const forest = useQuery(ownForestQuery()).data?.trees ?? [];
   const terms = renewedTerms(forest, serviceNow());
   if (terms.length === 0) return null;
   return (

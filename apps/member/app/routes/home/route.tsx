@@ -4,6 +4,8 @@ import { calledBy } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
 import { Heading, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { EndedYears } from './EndedYears.tsx';
@@ -24,6 +26,7 @@ export default function Home() {
   useFreshHome();
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
+  const { data: forest } = useQuery(ownForestQuery());
   const { isComing, items } = useTodoItems();
   const name = calledBy(user?.name ?? '');
   return (
@@ -38,20 +41,27 @@ export default function Home() {
         </Heading>
         <Forest name={name} />
       </Stack>
-      {/* Part after part, so that none comes above what stands there. */}
+      {/*
+        Part after part, so that none comes above what stands there. They are given the forest: one that asked for itself
+        as it came would ask anew for what has just failed, and hold up what waits for the answer, on and on.
+      */}
       {isComing ? (
         <div className={styles.waitingMeanwhile} />
       ) : (
         <>
           <Waiting items={items} />
-          <Renewed />
-          <EndedYears />
-          <div className={styles.columns}>
-            <FieldNotes />
-            <NextSurveys />
-          </div>
+          {forest && (
+            <>
+              <Renewed forest={forest.trees} />
+              <EndedYears forest={forest} />
+              <div className={styles.columns}>
+                <FieldNotes forest={forest.trees} />
+                <NextSurveys forest={forest.trees} />
+              </div>
+            </>
+          )}
           <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-            <Around />
+            <Around forest={forest} />
           </WhenNear>
         </>
       )}

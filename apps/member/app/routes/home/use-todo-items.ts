@@ -7,7 +7,10 @@ import { transactionsQuery } from '../../data/transactions.ts';
 import { wishtreeQuery } from '../../data/wishtree.ts';
 import { type TodoItem, todoItems } from './todo-items.ts';
 
-/** What waits for the reader, and whether that is still on its way: without a network it is not. */
+/**
+ * What waits for the reader, and whether that is still on its way: without a network it is not, and what failed once is
+ * not waited for again, since whatever else shows it asks anew as it comes.
+ */
 export function useTodoItems(): { readonly isComing: boolean; readonly items: readonly TodoItem[] } {
   const { user } = useSession();
   const forest = useQuery(ownForestQuery());
@@ -16,7 +19,8 @@ export function useTodoItems(): { readonly isComing: boolean; readonly items: re
   const certificates = useInfiniteQuery(certificateNoticesQuery());
   const asked = [forest, pending, wishtree, certificates];
   if (asked.some(({ isPending }) => isPending)) {
-    return { isComing: asked.some(({ isLoading }) => isLoading), items: [] };
+    const isAwaited = asked.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
+    return { isComing: isAwaited, items: [] };
   }
   const items = todoItems({
     now: serviceNow(),
