@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -26,7 +26,8 @@ export const AfterSending: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: said('Satu isian perlu diperbaiki') })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: said('Satu isian perlu diperbaiki') });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: said('Masukkan alamat email yang benar.') }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
