@@ -181,7 +181,9 @@ test('the profile changes the address, and the one before has the account back b
   await expect(elsewhere.getByText(t('auth:reset.restores', { email: account.email }))).toBeVisible();
   await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(newPassword);
   await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill(newPassword);
-  await elsewhere.getByRole('button', { name: t('auth:reset.submit') }).click();
+  await elsewhere.getByRole('button', { name: t('auth:reset.restoresSubmit') }).click();
+  await expect(elsewhere.getByText(t('auth:reset.restoredTitle', { email: account.email }))).toBeVisible();
+  await mail(t('emails:emailRestored.subject'));
   await elsewhere
     .getByRole('main')
     .getByRole('link', { name: t('auth:reset.doneButton') })

@@ -29,6 +29,8 @@ export type MailContents = {
   emailChangeCode: { link: string; expiresAt: string; code?: string };
   /** To the one that it had. */
   emailChanged: { name?: string; changedAt: string; link: string; expiresAt: string };
+  /** To the one that it has again. */
+  emailRestored: { name?: string; changedAt: string };
   passwordChanged: { name?: string; changedAt: string };
   wayAdded: MailedWay & { addedAt: string };
   wayRemoved: MailedWay & { removedAt: string };

@@ -2,6 +2,7 @@ import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
@@ -50,6 +51,7 @@ export function createPasswordResetService({
   firstProof,
   ways,
   keys,
+  mails,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -59,6 +61,7 @@ export function createPasswordResetService({
   firstProof: FirstProof;
   ways: Pick<WayService, 'others' | 'endOthers'>;
   keys: Pick<KeyService, 'endAll'>;
+  mails: MailService;
 }) {
   // In a job, so that an address with an account is answered as fast as one without.
   jobs.define(sendReset, ({ email, language }) =>
@@ -85,7 +88,7 @@ export function createPasswordResetService({
     return found;
   }
 
-  /** Gives an address its account back. @throws Problem reset.failed where another account has it by now */
+  /** Gives an address its account back, and tells it. @throws Problem reset.failed where another account has it by now */
   async function restore(tx: Db, adopterId: number, { id, email }: MailedCode): Promise<Adopter> {
     const other = await findAdopterByEmail(tx, email);
     if (other && other.id !== adopterId) throw new Problem('reset.failed');
@@ -93,6 +96,13 @@ export function createPasswordResetService({
     const restored = await updateAdopter(tx, adopterId, { email, emailVerifiedAt: now });
     if (!restored) throw new Problem('reset.failed');
     await spendCodesButUndo(tx, adopterId, now, id);
+    await mails.enqueue(tx, {
+      dedupeKey: `email-restored:${id}`,
+      to: email,
+      language: restored.language,
+      template: 'emailRestored',
+      data: { name: restored.name, changedAt: now.toISOString() },
+    });
     return restored;
   }
 

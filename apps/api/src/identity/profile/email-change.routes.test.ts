@@ -178,6 +178,7 @@ describe('the address that it had', () => {
     const state = await api.app.inject({ url: '/api/v1/reset-password', query: proof });
     expect(state.json().data).toMatchObject({ restoresEmail: siti.email });
     expect((await restore(proof, 'ulin di hulu sungai')).statusCode).toBe(200);
+    expect(await mailed(siti.email, 'emailRestored')).toMatchObject({ name: siti.adopter.name });
     expect((await profile(siti)).json().code).toBe('auth.session_ended');
     expect((await login(email, siti.password)).statusCode).toBe(401);
     expect((await login(siti.email, siti.password)).statusCode).toBe(401);

@@ -53,6 +53,7 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
+        {restoresEmail !== null && <Text>{t('auth:reset.restores', { email: restoresEmail })}</Text>}
         {nameNeeded && (
           <TextField
             {...form.register('name', {
@@ -94,12 +95,11 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
             <OtherWays ways={ways} kept={kept} onChange={setKept} />
           </Suspense>
         )}
-        {restoresEmail !== null && <Text>{t('auth:reset.restores', { email: restoresEmail })}</Text>}
         <Text variant="small" tone="muted">
           {t('auth:reset.note')}
         </Text>
         <Button type="submit" width="full" busy={isSubmitting ? t('auth:reset.submitting') : undefined}>
-          {t('auth:reset.submit')}
+          {t(restoresEmail === null ? 'auth:reset.submit' : 'auth:reset.restoresSubmit')}
         </Button>
       </Stack>
     </form>

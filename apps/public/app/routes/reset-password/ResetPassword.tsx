@@ -30,7 +30,7 @@ function ByLink({ link }: { link: MailedLink }) {
     ...passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
     networkMode: 'always',
   });
-  if (end === 'done') return <Done />;
+  if (end === 'done') return <Done restoredEmail={state.data?.restoresEmail ?? null} />;
   const reason = end?.reason ?? state.error ?? undefined;
   const outcome = reason === undefined ? undefined : (resetOutcome(reason) ?? 'invalid');
   if (outcome === 'unreached') return <Unreached error={reason} onRetry={() => state.refetch()} />;
@@ -56,12 +56,14 @@ function ByLink({ link }: { link: MailedLink }) {
   );
 }
 
-function Done() {
+function Done({ restoredEmail }: { restoredEmail: string | null }) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={4} align="start">
-      <Banner tone="success">{t('reset.doneTitle')}</Banner>
-      <Text>{t('reset.doneText')}</Text>
+      <Banner tone="success">
+        {restoredEmail === null ? t('reset.doneTitle') : t('reset.restoredTitle', { email: restoredEmail })}
+      </Banner>
+      <Text>{t(restoredEmail === null ? 'reset.doneText' : 'reset.restoredText')}</Text>
       <Button asChild>
         <PageLink to={{ page: 'login', suffix: withNext(keptDestination()) }}>
           {t('reset.doneButton')}

@@ -152,6 +152,23 @@ export const accountMails = {
     };
   },
 
+  emailRestored(
+    { name, changedAt }: MailContents['emailRestored'],
+    { t, format, url }: MailContext,
+  ): MailText {
+    const at = { time: format.time(changedAt), date: format.date(changedAt) };
+    return {
+      subject: t('emailRestored.subject'),
+      preheader: t('emailRestored.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(t('emailRestored.p1', at), t('emailRestored.p2'), t('emailRestored.p3')),
+        { kind: 'button', label: t('passwordChanged.button'), url: url('forgotPassword') },
+      ],
+      why: t('common.why'),
+    };
+  },
+
   sessionStolen({ name, endedAt }: MailContents['sessionStolen'], { t, format, url }: MailContext): MailText {
     const at = { time: format.time(endedAt), date: format.date(endedAt) };
     return {

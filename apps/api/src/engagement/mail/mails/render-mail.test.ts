@@ -41,6 +41,7 @@ const samples: MailContents = {
     link: 'https://rimba.example/reset-password/?adopterId=1&code=abc',
     expiresAt: at,
   },
+  emailRestored: { name: 'Siti', changedAt: at },
   passwordChanged: { name: 'Siti', changedAt: at },
   wayAdded: { name: 'Siti', way: 'google', label: 'siti.rahmawati@gmail.com', addedAt: at },
   wayRemoved: { name: 'Siti', way: 'password', removedAt: at },
