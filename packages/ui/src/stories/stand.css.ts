@@ -2,3 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 /** Some trees beside each other: as wide as they are drawn, and no wider than a phone. */
 export const stand = style({ maxWidth: '100%' });
+
+/** What a page leaves for its sheet between a menu and a column beside it. */
+export const beside = style({ maxWidth: '40rem' });

@@ -97,6 +97,7 @@ export const sealText = style({
 });
 
 export const words = style({
+  containerType: 'inline-size',
   marginTop: '0.75rem',
   '@media': { [wide]: { marginTop: '2.75rem', paddingInlineEnd: '9rem' } },
 });
@@ -108,10 +109,10 @@ export const title = style({
   '@media': { [wide]: { maxWidth: 'calc(100% - 3.5rem)' } },
 });
 export const givenTo = style([{ marginTop: '1.1rem', color: vars.color.textMuted }]);
+const nameSize = 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)';
 export const holder = recipe({
   base: {
     ...textRule('note'),
-    fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)',
     lineHeight: 1,
     letterSpacing: '-0.01em',
     color: vars.color.textHeading,
@@ -119,8 +120,13 @@ export const holder = recipe({
     overflowWrap: 'anywhere',
   },
   variants: {
-    /** One of its words would be broken on a phone. */
-    long: { true: { fontSize: 'clamp(1.75rem, 0.6rem + 5.2vw, 5rem)' } },
+    /** No larger than the sheet has a line for: beside a menu it is narrower than the window lets expect. */
+    longestWord: {
+      short: { fontSize: `min(${nameSize}, 24cqi)` },
+      usual: { fontSize: `min(${nameSize}, 15cqi)` },
+      /** It would be broken on a phone. */
+      long: { fontSize: 'min(clamp(1.75rem, 0.6rem + 5.2vw, 5rem), 12.5cqi)' },
+    },
   },
 });
 export const statement = style([textRule('lead'), { maxWidth: '34rem', marginTop: '0.9rem' }]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif, plate } from '../../stories/drawings.ts';
 import { said, useSay } from '../../stories/say.ts';
+import { beside } from '../../stories/stand.css.ts';
 import { CertificateSheet, type CertificateTree } from './CertificateSheet.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: CertificateSheet,
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;
-type Story = StoryObj<{ trees: CertificateTree[]; secondGroup?: boolean }>;
+type Story = StoryObj<{ trees: CertificateTree[]; secondGroup?: boolean; holder?: string }>;
 
 const three: CertificateTree[] = [
   {
@@ -41,7 +42,7 @@ const inWords: Record<number, readonly [id: string, en: string]> = {
 
 export const Gift: Story = {
   args: { trees: three },
-  render: function Gift({ trees, secondGroup = false }) {
+  render: function Gift({ trees, secondGroup = false, holder = 'Ratna Puspita' }) {
     const say = useSay();
     const [id, en] = inWords[trees.length] ?? [];
     return (
@@ -49,7 +50,7 @@ export const Gift: Story = {
         product="Rimba"
         title={say('Sertifikat adopsi pohon', 'Certificate of tree adoption')}
         givenTo={say('Diberikan kepada', 'Given to')}
-        holder="Ratna Puspita"
+        holder={holder}
         statement={say(
           `yang mengadopsi ${id} di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.`,
           `whose name rests on ${en} in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.`,
@@ -109,6 +110,34 @@ export const TwoGroups: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Hj. Norhayati')).toBeVisible();
     await expect(canvas.getByText('Jumri Contoh')).toBeVisible();
+  },
+};
+
+/** Between a menu and a column of its own: as narrow in a window of 1280 px as the member's page leaves it. */
+export const BesideOthers: Story = {
+  ...Gift,
+  parameters: { sheet: false },
+  args: { trees: three.slice(0, 2), holder: 'Maharani Kusumadewi' },
+  decorators: [
+    (Story) => (
+      <div className={beside}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Maharani Kusumadewi').firstChild;
+    if (!(name instanceof Text)) throw new Error('The name is not there.');
+    for (const [start, end] of [
+      [0, 8],
+      [9, 19],
+    ] as const) {
+      const word = new Range();
+      word.setStart(name, start);
+      word.setEnd(name, end);
+      // One box: the word is not broken.
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
   },
 };
 
