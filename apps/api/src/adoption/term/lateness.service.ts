@@ -18,12 +18,18 @@ const batch = 1_000;
 
 type Word = { by: string; group: string; reason: string | null };
 
-/** What holds of all trees that one notification tells of: the day they were due by, and their community's word. */
-function commonWord([first, ...others]: readonly Word[]): Partial<Word> {
-  if (!first || others.some(({ by }) => by !== first.by)) return {};
+/**
+ * What holds of all trees that one notification tells of: the day they were due by, or the first and last of several, and
+ * their community's word.
+ * @param trees the first due first
+ */
+function commonWord(trees: readonly Word[]) {
+  const [first] = trees;
+  if (!first) return {};
   const { by, group, reason } = first;
-  const isOfAll = others.every((other) => other.group === group && other.reason === reason);
-  return isOfAll ? { by, group, reason } : { by };
+  const last = trees.at(-1)?.by;
+  const isOfAll = trees.every((other) => other.group === group && other.reason === reason);
+  return { ...(last === by ? { by } : { dueFrom: by, dueUntil: last }), ...(isOfAll && { group, reason }) };
 }
 
 /** What adopters are told of late surveys: that they are, and why, where the community says so only after that. */

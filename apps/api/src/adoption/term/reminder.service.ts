@@ -182,6 +182,7 @@ export function createReminderService({
       )
       .sort((one, other) => one.by.localeCompare(other.by));
     const [first] = late;
+    const last = late.at(-1);
     const table = await prices.find(tx);
     const breakdown = table && breakdownOnWire(breakdownOf(table, terms.length), language);
     return {
@@ -190,7 +191,12 @@ export function createReminderService({
         price: { lines: receiptLines(breakdown, language), total: breakdown.finalPrice },
       }),
       ...(first && {
-        late: { count: late.length, by: first.by, isTold: late.some(({ why }) => why !== null) },
+        late: {
+          count: late.length,
+          by: first.by,
+          ...(last && last.by !== first.by && { lastBy: last.by }),
+          isTold: late.some(({ why }) => why !== null),
+        },
       }),
     };
   }

@@ -241,10 +241,10 @@ export type MailContents = {
     /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */
     price?: { lines: { label: string; value: number }[]; total: number };
     /**
-     * Trees whose visit is late, and the earliest last day in time, YYYY-MM-DD; whether a community has said why, left out
-     * by earlier versions.
+     * Trees whose visit is late, and the earliest last day in time, YYYY-MM-DD, with the latest where they differ; whether
+     * a community has said why, left out by earlier versions.
      */
-    late?: { count: number; by: string; isTold?: boolean };
+    late?: { count: number; by: string; lastBy?: string; isTold?: boolean };
     giver?: string;
     /** To whom the reader gave what is about to end. */
     givenTo?: string;

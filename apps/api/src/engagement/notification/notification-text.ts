@@ -47,13 +47,13 @@ export function notificationText(
   if (category === 'rimba_tree_replaced' && data.termEnded === true) {
     return { title: t(titleKey(category), values), body: t('replacedLater', values) };
   }
-  if (category === 'rimba_survey_late' && (data.wasTold === true || typeof data.by === 'string')) {
-    const { by, group, reason, wasTold } = data;
+  const due = category === 'rimba_survey_late' ? dueIn(data, values, t, language) : undefined;
+  if (category === 'rimba_survey_late' && (data.wasTold === true || due !== undefined)) {
+    const { group, reason, wasTold } = data;
     const why = typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : undefined;
     if (wasTold === true) {
       return { title: t('late.whyTitle'), body: `${t('late.whyTrees', values)} ${why ?? t('late.whyHome')}` };
     }
-    const due = t('late.due', { ...values, date: date(String(by), language) });
     // One tree's notice leads to its page; several lead home, which has the word on each.
     const where = values.count === 1 ? t('late.awaited') : t('late.home');
     return { title: t(titleKey(category), values), body: `${due} ${why ?? where}` };
@@ -71,6 +71,19 @@ export function notificationText(
     };
   }
   return { title: t(titleKey(category), values), body: t(bodyKey(category), values) };
+}
+
+/** By when late surveys were due, on one day or between two; undefined where an earlier version kept no days. */
+function dueIn(
+  { by, dueFrom, dueUntil }: NotificationRow['data'],
+  values: { trees: string; count: number },
+  t: Translate<'notifications'>,
+  language: Language,
+): string | undefined {
+  if (typeof by === 'string') return t('late.due', { ...values, date: date(by, language) });
+  if (typeof dueFrom !== 'string' || typeof dueUntil !== 'string') return undefined;
+  const [first, last] = [date(dueFrom, language), date(dueUntil, language)];
+  return t('late.dueBetween', { ...values, first, last });
 }
 
 /** The trees by name, or their number where an earlier version kept no names. */

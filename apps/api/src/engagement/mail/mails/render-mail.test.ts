@@ -456,6 +456,19 @@ it('names what another year costs, its discount, and a visit that is late', asyn
   expect(await written(before)).not.toMatch(/terlambat|Rp/);
 });
 
+it.each([
+  ['id', 'Kunjungan ke 2 pohon terlambat: seharusnya antara 12 September 2027 dan 3 Oktober 2027.'],
+  ['en', 'The visits to 2 trees are late: they were due between 12 September 2027 and 3 October 2027.'],
+] as const)(
+  'names in %s the first and the last day by which late visits were due',
+  async (language, said) => {
+    const late = { count: 2, by: '2027-09-12', lastBy: '2027-10-03', isTold: false };
+    const data = { ...samples.renewalReminder, late };
+    const { text } = await renderMail({ template: 'renewalReminder', language, data }, sources);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(said);
+  },
+);
+
 it('names each end of terms that end days apart, and promises no other reminder', async () => {
   const [first, second] = samples.renewalReminder.trees ?? [];
   const { nextEndsAt: _next, ...rest } = samples.renewalReminder;
@@ -469,6 +482,9 @@ it('names each end of terms that end days apart, and promises no other reminder'
   expect(subject).toContain('from');
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(/end between .+ and 21 November 2027/);
   expect(text.replaceAll(/\s+/g, ' ')).toContain('KB-GP-2025-000010, until 21 November 2027');
+  const given = { ...data, givenTo: 'Ratna' };
+  const toGiver = await renderMail({ template: 'renewalReminder', language: 'en', data: given }, sources);
+  expect(toGiver.subject).toMatch(/^The terms of the trees you gave to Ratna end from .+ on$/);
 });
 
 it('thanks nobody for a year with a tree that stood for a part of it, and names the one that died', async () => {

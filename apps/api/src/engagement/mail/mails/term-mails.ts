@@ -63,7 +63,9 @@ export const termMails = {
       subject:
         holder === undefined
           ? t(lastEndsAt === undefined ? 'renewalReminder.subject' : 'renewalReminder.subjectFrom', { date })
-          : t('renewalReminder.subjectGiven', { count, holder, date }),
+          : lastEndsAt === undefined
+            ? t('renewalReminder.subjectGiven', { count, holder, date })
+            : t('renewalReminder.subjectGivenFrom', { holder, date }),
       heading: t('renewalReminder.heading'),
       preheader: t('renewalReminder.preheader'),
       name: data.name,
@@ -88,7 +90,7 @@ export const termMails = {
         ...(data.late
           ? paragraphs(
               [
-                t('renewalReminder.late', { count: data.late.count, date: format.date(data.late.by) }),
+                t('renewalReminder.late', { count: data.late.count, due: dueOf(data.late, t, format) }),
                 ...(data.late.isTold === undefined
                   ? []
                   : [t(data.late.isTold ? 'renewalReminder.lateTold' : 'renewalReminder.lateUntold')]),
@@ -247,6 +249,18 @@ function givenTree(
     },
     caption: t('giftNotice.grown', { tree }),
   };
+}
+
+/** The last day in time of visits that are late; where they were due on several, the first and the last of these. */
+function dueOf(
+  { by, lastBy }: NonNullable<MailContents['renewalReminder']['late']>,
+  t: MailContext['t'],
+  format: MailContext['format'],
+): string {
+  const date = format.date(by);
+  return lastBy === undefined
+    ? t('renewalReminder.by', { date })
+    : t('renewalReminder.between', { date, last: format.date(lastBy) });
 }
 
 /** Where terms are renewed, with all that end with a tree; whoever is not signed in gets there by logging in. */
