@@ -145,7 +145,7 @@ function Rows({ rows }: Pick<Of<'rows'>, 'rows'>) {
               <Words of={label} whole={style.unbroken} />
             </td>
             <td className="text hairline" align="right" style={style.rowValue}>
-              <Words of={value} />
+              <Words of={value} whole={style.unbroken} />
             </td>
           </tr>
         ))}

@@ -365,6 +365,8 @@ it('keeps a code whole where a line ends, in the heading too', async () => {
   const { html, text } = await renderMail(mail, sources);
   expect(html.match(/<span style="display:inline-block">KB-AU-2024-000301<\/span>/g)).toHaveLength(1);
   expect(text).toContain('KB-AU-2024-000301');
+  // A table's other column makes room.
+  expect(html).toContain('<span style="white-space:nowrap">RMB-4K7P</span>');
 });
 
 it('speaks of no certificate that goes on where a tree was replaced after the end', async () => {
