@@ -19,6 +19,7 @@ export {
   operatorName,
   parseLanguage,
 } from './languages.ts';
+export { measuredSurveys } from './measured-survey.ts';
 export { firstNews, type NewsWindow, type NextSurvey, newsWindows, stillAhead } from './next-survey.ts';
 export { indonesianPhone, nationalPhone } from './phone.ts';
 export { readText } from './read-text.ts';

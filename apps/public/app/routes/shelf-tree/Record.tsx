@@ -1,5 +1,5 @@
 import { type Schema, serviceNow } from '@rimba/api-client';
-import { firstNews, landTypeWords, notesLanguage } from '@rimba/i18n';
+import { firstNews, landTypeWords, measuredSurveys, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { TreeOnMap } from '@rimba/map';
 import { PageLink } from '@rimba/shell';
@@ -77,7 +77,7 @@ function Growth({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
   const words = useNextSurveyWords();
-  const { surveys } = tree;
+  const surveys = measuredSurveys(tree.surveys);
   const next = firstNews(tree, serviceNow());
   const band = next && words.band(next);
   const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
@@ -114,6 +114,11 @@ function useEntries(tree: ShownTree): TimelineEntry[] {
   const words = useNextSurveyWords();
   const next = firstNews(tree, serviceNow());
   const { surveys, plantedAt } = tree;
+  const measured = new Set(measuredSurveys(surveys));
+  const day = ({ condition, surveyedAt }: ShownTree['surveys'][number]) => {
+    const date = format.shortDate(surveyedAt);
+    return condition === 'dead' ? t('trees:lifeLine.died', { date }) : date;
+  };
   return [
     ...(next
       ? [
@@ -129,9 +134,8 @@ function useEntries(tree: ShownTree): TimelineEntry[] {
         id: String(survey.id),
         kind: place === 0 ? 'latest' : 'past',
         title: [
-          format.shortDate(survey.surveyedAt),
-          format.measure(survey.height, 'm'),
-          format.girth(survey),
+          day(survey),
+          ...(measured.has(survey) ? [format.measure(survey.height, 'm'), format.girth(survey)] : []),
         ].join(' · '),
         ...(survey.notes !== null && { quote: survey.notes, quoteLang: notesLanguage }),
         detail: survey.surveyor,

@@ -6,7 +6,7 @@ import { useNow } from '../../../frame/SentPage.tsx';
 
 interface ChartsProps {
   tree: Tree;
-  /** The latest first. */
+  /** Those that measured it, the latest first. */
   surveys: readonly Survey[];
 }
 

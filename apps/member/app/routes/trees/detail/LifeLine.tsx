@@ -1,4 +1,4 @@
-import { firstNews, notesLanguage } from '@rimba/i18n';
+import { firstNews, measuredSurveys, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
@@ -28,7 +28,7 @@ export function LifeLine({ tree }: { tree: Tree }) {
             <Banner>{t('survey.late', { date: format.date(tree.surveyedAt) })}</Banner>
           )}
           <WhenNear meanwhile={<Skeleton shape="tall" />}>
-            <Charts tree={tree} surveys={surveys} />
+            <Charts tree={tree} surveys={measuredSurveys(surveys)} />
           </WhenNear>
           <Stack gap={3}>
             <Text tone="muted">{t('survey.lead')}</Text>
@@ -53,14 +53,19 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
     detail: `${t('lifeLine.lateBy', { count: lateness.days })} ${t('lifeLine.late')}`,
     ...(lateness.reason !== null && { quote: lateness.reason, quoteLang: notesLanguage }),
   };
+  const measured = new Set(measuredSurveys(surveys));
   const made = surveys.map((survey, place): TimelineEntry => {
-    const sizes = [format.measure(survey.height, 'm'), format.girth(survey)];
+    const date = format.shortDate(survey.surveyedAt);
+    const sizes = measured.has(survey) ? [format.measure(survey.height, 'm'), format.girth(survey)] : [];
     return {
       id: String(survey.id),
       kind: place === 0 ? 'latest' : 'past',
-      title: [format.shortDate(survey.surveyedAt), ...sizes].join(' · '),
+      title: [survey.condition === 'dead' ? t('lifeLine.died', { date }) : date, ...sizes].join(' · '),
       ...(survey.notes !== null && { quote: survey.notes, quoteLang: notesLanguage }),
-      detail: [t('survey.by', { surveyor: survey.surveyor }), change(surveys[place + 1], survey)]
+      detail: [
+        t('survey.by', { surveyor: survey.surveyor }),
+        ...(measured.has(survey) ? [change(surveys[place + 1], survey)] : []),
+      ]
         .filter(Boolean)
         .join('. '),
     };

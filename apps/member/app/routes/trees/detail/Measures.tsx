@@ -19,9 +19,14 @@ const personM = 1.65;
 export function Measures({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
-  const height = format.measure(tree.height, 'm');
-  const girth = format.measure(tree.circumference, 'cm');
-  const isAtCollar = tree.surveys?.[0]?.girthAt === 'collar';
+  const found = tree.surveys?.[0];
+  const isDead = tree.condition === 'dead';
+  // A dead tree has the measures of when it was last alive.
+  const alive = isDead ? tree.surveys?.find(({ condition }) => condition !== 'dead') : found;
+  const measured = isDead && alive ? alive : tree;
+  const height = format.measure(measured.height, 'm');
+  const girth = format.measure(measured.circumference, 'cm');
+  const isAtCollar = (alive ?? found)?.girthAt === 'collar';
   const figures: readonly { name: string; value: string; note?: string }[] = [
     { name: t('trees:fields.height'), value: height },
     {
@@ -33,12 +38,12 @@ export function Measures({ tree }: { tree: Tree }) {
     },
     {
       name: t('trees:fields.diameter'),
-      value: format.measure(tree.diameter, 'cm'),
+      value: format.measure(measured.diameter, 'cm'),
       note: t('trees:measures.diameterNote'),
     },
     {
       name: t('trees:fields.carbon'),
-      value: t('common:units.kgCo2', { value: format.kilograms(tree.carbonAbsorption) }),
+      value: t('common:units.kgCo2', { value: format.kilograms(measured.carbonAbsorption) }),
       note: t('trees:measures.carbonNote'),
     },
     {
@@ -46,14 +51,22 @@ export function Measures({ tree }: { tree: Tree }) {
       value: t('common:units.masl', { value: format.number(tree.elevation) }),
     },
     { name: t('trees:fields.landType'), value: t(landTypeWords[tree.landType]) },
-    { name: t('trees:fields.health'), value: t(`trees:${healthWords[tree.condition]}`) },
-    { name: t('trees:fields.surveyor'), value: tree.surveyor, note: format.dateTime(tree.surveyedAt) },
+    {
+      name: t('trees:fields.health'),
+      value: t(`trees:${healthWords[tree.condition]}`),
+      ...(isDead && { note: format.date(tree.surveyedAt) }),
+    },
+    {
+      name: t('trees:fields.surveyor'),
+      value: measured.surveyor,
+      note: format.dateTime(measured.surveyedAt),
+    },
   ];
   return (
     <Section title={t('trees:measures.title')}>
       <div className={styles.measures}>
         <MeasuredDrawing
-          heightM={tree.height}
+          heightM={measured.height}
           seed={tree.code}
           figure={standFigureFor(tree.latinName)}
           label={t('trees:measures.drawing', { code: tree.code, height })}
