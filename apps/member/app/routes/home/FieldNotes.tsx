@@ -1,4 +1,4 @@
-import { notesLanguage } from '@rimba/i18n';
+import { dayOf, notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
@@ -20,9 +20,9 @@ export function FieldNotes({ forest }: { forest: readonly ForestTree[] }) {
   if (forest.length === 0) return null;
   const visited = forest
     .filter(({ last, lost, visits, replaces }) => last && !lost && (visits > 0 || replaces))
-    .sort((one, other) => (other.last?.surveyedAt ?? '').localeCompare(one.last?.surveyedAt ?? ''))
+    .sort((one, other) => dayOfNote(other).localeCompare(dayOfNote(one)) || ownFirst(one, other))
     .slice(0, shown);
-  const first = forest.find(isInTerm) ?? forest[0];
+  const [first] = forest.toSorted((one, other) => stands(other) - stands(one) || ownFirst(one, other));
   return (
     <Section title={t('notes.title')}>
       {visited.length > 0 ? (
@@ -41,6 +41,14 @@ export function FieldNotes({ forest }: { forest: readonly ForestTree[] }) {
     </Section>
   );
 }
+
+/** One's own before what one gave away. */
+const ownFirst = (one: ForestTree, other: ForestTree): number =>
+  Number(one.bond === 'given') - Number(other.bond === 'given');
+
+const stands = (tree: ForestTree): number => Number(isInTerm(tree));
+
+const dayOfNote = ({ last }: ForestTree): string => (last ? dayOf(last.surveyedAt) : '');
 
 function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }) {
   const { tree, giver, last, grown, grownLately, replaces, visits } = of;

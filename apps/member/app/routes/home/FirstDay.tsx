@@ -9,12 +9,17 @@ import { FigureList } from '../../frame/FigureList.tsx';
 import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 
-/** What growth will be counted from, until the first visit, and what the year brings. */
+/**
+ * What growth will be counted from, until the first visit, and what the year brings; of a tree that died what was
+ * measured last.
+ */
 export function FirstDay({ tree: of }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const { tree, first, giver, terms } = of;
-  const [running, next] = terms.filter(({ endsAt }) => Date.parse(endsAt) > serviceNow());
+  const { tree, giver, terms, lost } = of;
+  const first = lost ? lost.lastMeasured : of.first;
+  const [running, next] = lost ? [] : terms.filter(({ endsAt }) => Date.parse(endsAt) > serviceNow());
+  const words = lost ? 'lost' : running ? (terms.length > 1 ? 'again' : 'p1') : 'over';
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
   return (
     <Card as="section">
@@ -23,7 +28,7 @@ export function FirstDay({ tree: of }: { tree: ForestTree }) {
           {tree.treeName}
         </Heading>
         {giver !== null && <Text>{t('first.from', { giver })}</Text>}
-        <Text>{t(running ? (terms.length > 1 ? 'first.again' : 'first.p1') : 'first.over')}</Text>
+        <Text>{t(`first.${words}`)}</Text>
         <FigureList
           figures={[
             { value: format.measure(first.height, 'm'), label: t('first.height') },
