@@ -3,7 +3,7 @@ import { Heading, Stack } from '@rimba/ui';
 import { FigureList } from '../../frame/FigureList.tsx';
 import type { Renewable } from './renewable.ts';
 
-/** What one tree did since its first day, in four figures. */
+/** What one tree did since its first day, in four figures; what it holds is of its whole life, and says so. */
 export function TreeYear({ of: { tree } }: { of: Renewable }) {
   const { t } = useTranslation('renew');
   const format = useFormat();
@@ -19,7 +19,14 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
         : format.measure(tree.tree.circumference, 'cm'),
       label: t('girth'),
     },
-    ...(last ? [{ value: `${format.kilograms(last.carbonAbsorption)} kg`, label: t('carbon') }] : []),
+    ...(last
+      ? [
+          {
+            value: `${format.kilograms(last.carbonAbsorption)} kg`,
+            label: t('carbon', { date: format.date(last.surveyedAt) }),
+          },
+        ]
+      : []),
   ];
   return (
     <Stack as="section" gap={3}>
