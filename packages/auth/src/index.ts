@@ -7,7 +7,7 @@ export { beginTrip, endTrip, type GoogleLink, keepGoogleLink, takeGoogleLink } f
 export { type Admission, guard } from './guard.ts';
 export { hintCookieName, parseHint, serialiseHint } from './hint.ts';
 export { correctHint } from './hint-correction.ts';
-export { keepDestination, keptDestination } from './kept-destination.ts';
+export { keepDestination, keptDestination, wayOnTo } from './kept-destination.ts';
 export { redirectAfterErrorMs } from './logout.ts';
 export { type NativeMessage, type PageMessage, parseNativeMessage } from './native-message.ts';
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepDestination, keptDestination } from './kept-destination.ts';
+import { keepDestination, keptDestination, wayOnTo } from './kept-destination.ts';
 
 function emptyStore() {
   const kept = new Map<string, string>();
@@ -23,4 +23,14 @@ it.each(['https://elsewhere.example/', '//elsewhere.example', '/login'])('never 
   const store = emptyStore();
   keepDestination(next, store);
   expect(keptDestination(store)).toBeUndefined();
+});
+
+it.each([
+  ['/checkout/?trees=7', 'auth:verify.waiting'],
+  ['/h/ABCD-EFGH/', 'auth:verify.giftWaits'],
+  ['/en/h/ABCD-EFGH/', 'auth:verify.giftWaits'],
+  ['/wishtree/', 'auth:verify.doneText'],
+  [undefined, 'auth:verify.doneText'],
+])('says of %s what waits there', (destination, text) => {
+  expect(wayOnTo(destination).text).toBe(text);
 });

@@ -1,3 +1,5 @@
+import type { TextKey } from '@rimba/i18n';
+import { matchPath, type PathName } from '@rimba/paths';
 import { openLocalStorage } from './browser-storage.ts';
 import { safeNext } from './safe-next.ts';
 
@@ -18,3 +20,19 @@ export function keepDestination(next: string | null, store: Store = openLocalSto
 /** Where they were going; nothing where they came for the account itself. */
 export const keptDestination = (store: Store = openLocalStorage(window)): string | undefined =>
   safeNext(store.getItem(key));
+
+type Said = Extract<TextKey, `auth:verify.${string}`>;
+type WayOn = { readonly text: Said; readonly button: Said | 'common:actions.continue' };
+
+const waysOn: Partial<Record<PathName, WayOn>> = {
+  checkout: { text: 'auth:verify.waiting', button: 'auth:verify.toPay' },
+  gift: { text: 'auth:verify.giftWaits', button: 'auth:verify.toGift' },
+};
+
+/** What somebody whose address is proven is told of where they were going, and how the way there is called. */
+export function wayOnTo(destination: string | undefined): WayOn {
+  if (destination === undefined) return { text: 'auth:verify.doneText', button: 'auth:verify.doneButton' };
+  const match = matchPath(destination.split(/[?#]/, 1)[0] ?? '');
+  const known = match?.kind === 'page' ? waysOn[match.name] : undefined;
+  return known ?? { text: 'auth:verify.doneText', button: 'common:actions.continue' };
+}

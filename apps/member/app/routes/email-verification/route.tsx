@@ -1,7 +1,6 @@
-import { keptDestination } from '@rimba/auth';
+import { keptDestination, wayOnTo } from '@rimba/auth';
 import { useSession } from '@rimba/auth/react';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { matchPath } from '@rimba/paths';
 import { AddressLink, PageLink, QueryFailed } from '@rimba/shell';
 import { Button, Card, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -59,24 +58,16 @@ export default function EmailVerification() {
 function Proven() {
   const { t } = useTranslation(['auth', 'common']);
   const going = keptDestination();
-  const match = going === undefined ? undefined : matchPath(new URL(going, 'https://here').pathname);
-  const isOrder = match?.kind === 'page' && match.name === 'checkout';
+  const { text, button } = wayOnTo(going);
   return (
     <Stack gap={5}>
-      <PageHead
-        title={t('auth:verify.doneTitle')}
-        lead={t(isOrder ? 'auth:verify.waiting' : 'auth:verify.doneText')}
-      />
+      <PageHead title={t('auth:verify.doneTitle')} lead={t(text)} />
       <div>
         <Button asChild>
           {going === undefined ? (
-            <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
-              {t('auth:verify.doneButton')}
-            </PageLink>
+            <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>{t(button)}</PageLink>
           ) : (
-            <AddressLink to={going}>
-              {t(isOrder ? 'auth:verify.toPay' : 'common:actions.continue')}
-            </AddressLink>
+            <AddressLink to={going}>{t(button)}</AddressLink>
           )}
         </Button>
       </div>

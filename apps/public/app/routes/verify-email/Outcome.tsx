@@ -1,4 +1,4 @@
-import { createSessionStorage, keptDestination, openLocalStorage } from '@rimba/auth';
+import { createSessionStorage, keptDestination, openLocalStorage, wayOnTo } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { AddressLink, PageLink } from '@rimba/shell';
@@ -28,11 +28,11 @@ function useWayOn(signedIn: boolean) {
     }
     if (!isGood) return <PageLink to={{ page: 'emailVerification' }}>{t('auth:verify.resend')}</PageLink>;
     const going = keptDestination();
+    const { button } = wayOnTo(going);
     if (going === undefined) {
-      const to = { page: 'trees', suffix: '?status=ready_to_adopt' } as const;
-      return <PageLink to={to}>{t('auth:verify.doneButton')}</PageLink>;
+      return <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>{t(button)}</PageLink>;
     }
-    return <AddressLink to={going}>{t('common:actions.continue')}</AddressLink>;
+    return <AddressLink to={going}>{t(button)}</AddressLink>;
   };
 }
 
@@ -56,7 +56,13 @@ export function Outcome({ outcome, reason, onRetry }: OutcomeProps) {
       <Banner tone={tones[outcome]} urgent={!isGood}>
         {isGood ? t(`auth:verify.${outcome}Title`) : errorText(reason)}
       </Banner>
-      <Text>{t(isElsewhere ? 'auth:verify.otherText' : `auth:verify.${outcome}Text`)}</Text>
+      <Text>
+        {isElsewhere
+          ? t('auth:verify.otherText')
+          : outcome === 'done'
+            ? t(wayOnTo(keptDestination()).text)
+            : t(`auth:verify.${outcome}Text`)}
+      </Text>
       {!isGood && !signedIn && <Text>{t('auth:verify.loginFirst')}</Text>}
       <Button asChild variant={isElsewhere ? 'secondary' : 'primary'}>
         {isElsewhere ? <PageLink to={{ page: 'login' }}>{t('auth:verify.here')}</PageLink> : wayOn(isGood)}
