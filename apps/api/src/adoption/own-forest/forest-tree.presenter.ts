@@ -3,6 +3,7 @@ import { girthPlace, isNatural, isStanding, lateness, nextSurveyFrom } from '../
 import type { TreeCard } from '../../forest/tree/index.ts';
 import type { OwnTerm, StandingTree, SurveyRow } from './own-forest.repository.ts';
 import {
+  countVisits,
   firstSurvey,
   forestState,
   growth,
@@ -10,6 +11,7 @@ import {
   isNews,
   isPromised,
   possibility,
+  surveyedWithin,
 } from './own-forest.rules.ts';
 import type { ForestTree } from './own-forest.schemas.ts';
 
@@ -42,6 +44,7 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
   const [last, before] = own;
   const first = firstSurvey(own, firstDay);
   const isTaken = isPassedOn && standing.adoptedUntil !== null && standing.adoptedUntil > now;
+  const ownTerms = terms.map(toTerm);
   const takenSince = isTaken ? (standing.adoptedAt?.toISOString() ?? null) : null;
   return {
     tree: card,
@@ -53,12 +56,12 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     giver: giverOf(latest),
     firstDay: firstDay.toISOString(),
     endsAt: endsAt.toISOString(),
-    terms: terms.map(toTerm),
+    terms: ownTerms,
     first: first ? toForestSurvey(first) : null,
     last: last ? toForestSurvey(last) : null,
     grown: growth(first, last),
     grownLately: growth(before, last),
-    visits: own.filter(({ surveyedAt }) => terms.some((term) => isWithin(surveyedAt, term))).length,
+    visits: countVisits(visitsOf({ tree: { tree: card, terms: ownTerms }, surveys })),
     nextSurvey: takenSince === null ? nextSurvey(facts, now) : null,
     lost: isDead ? loss(facts, { firstDay, endsAt }, now) : null,
     replaces: standing.replaces,
@@ -68,8 +71,17 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
   };
 }
 
-const isWithin = (moment: Date, { startsAt, endsAt }: OwnTerm): boolean =>
-  moment > startsAt && moment < endsAt;
+/** The surveys of a tree in its terms, each with whose community went. */
+export const visitsOf = ({
+  tree: { tree, terms },
+  surveys,
+}: {
+  tree: Pick<ForestTree, 'tree' | 'terms'>;
+  surveys: readonly SurveyRow[];
+}) =>
+  terms
+    .flatMap((term) => surveyedWithin(surveys, term))
+    .map(({ surveyedAt }) => ({ groupId: tree.kelompokKomunitas.id, surveyedAt }));
 
 const toTerm = (term: OwnTerm) => ({
   adoptionId: term.id,

@@ -1,6 +1,6 @@
 export { toForestSurvey } from './forest-tree.presenter.ts';
 export { ownForestRoutes } from './own-forest.routes.ts';
-export { firstSurvey, growth, heightGrown, withoutAccepted } from './own-forest.rules.ts';
+export { countVisits, firstSurvey, growth, surveyedWithin, withoutAccepted } from './own-forest.rules.ts';
 export {
   bond,
   ForestSurvey,

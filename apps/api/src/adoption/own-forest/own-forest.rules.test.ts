@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countVisits,
   firstSurvey,
   forestState,
   growth,
@@ -7,6 +8,7 @@ import {
   isNews,
   isPromised,
   possibility,
+  surveyedWithin,
 } from './own-forest.rules.ts';
 
 const now = new Date('2027-06-02T00:00:00Z');
@@ -76,4 +78,17 @@ it('takes an order in another name, or with a word for somebody, for a gift', ()
   expect(isForSomebodyElse(plain, customer)).toBe(false);
   expect(isForSomebodyElse({ ...plain, holder: 'Ratna' }, customer)).toBe(true);
   expect(isForSomebodyElse({ ...plain, giftMessage: 'Selamat' }, customer)).toBe(true);
+});
+
+it('takes what a community measures on one day in WIB for one visit, at however many trees', () => {
+  const at = (groupId: number, moment: string) => ({ groupId, surveyedAt: new Date(moment) });
+  expect(countVisits([at(1, '2027-05-14T02:00:00Z'), at(1, '2027-05-14T09:00:00Z')])).toBe(1);
+  expect(countVisits([at(1, '2027-05-14T02:00:00Z'), at(2, '2027-05-14T02:00:00Z')])).toBe(2);
+  expect(countVisits([at(1, '2027-05-14T16:00:00Z'), at(1, '2027-05-14T18:00:00Z')])).toBe(2);
+});
+
+it('leaves what stood on the first day, and what came after the last, to other terms', () => {
+  const surveys = ['2026-11-22', '2026-11-23', '2027-05-14', '2027-11-23'].map((day) => survey(day, 2));
+  const term = { startsAt: '2026-11-23T02:00:00Z', endsAt: '2027-11-22T17:00:00Z' };
+  expect(surveyedWithin(surveys, term)).toEqual([survey('2027-05-14', 2)]);
 });

@@ -1,3 +1,4 @@
+import { wibDate } from '../../clock/wib.ts';
 import type { TreeStatus } from '../../database/schema/index.ts';
 import { isRenewable, termEnd } from '../ledger/index.ts';
 
@@ -22,6 +23,17 @@ export function possibility(state: ForestState, status: TreeStatus): (typeof pos
   return state === 'ended' && status === 'ready_to_adopt' ? 'adopt_again' : null;
 }
 
+/** Surveys in the time of a term: what stood on its first day was measured for somebody else. */
+export const surveyedWithin = <T extends { surveyedAt: Date }>(
+  surveys: readonly T[],
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+): T[] =>
+  surveys.filter(({ surveyedAt }) => surveyedAt > new Date(startsAt) && surveyedAt < new Date(endsAt));
+
+/** How often patrols came: all that a community measured on one day is one visit, at one tree or at many. */
+export const countVisits = (surveys: readonly { groupId: number; surveyedAt: Date }[]): number =>
+  new Set(surveys.map(({ groupId, surveyedAt }) => `${groupId} ${wibDate(surveyedAt)}`)).size;
+
 type Measured = { surveyedAt: Date; height: number; circumference: number };
 
 /**
@@ -42,7 +54,7 @@ export function growth(from: Measured | undefined, to: Measured | undefined) {
 }
 
 /** m */
-export const heightGrown = (from: Pick<Measured, 'height'>, to: Pick<Measured, 'height'>): number =>
+const heightGrown = (from: Pick<Measured, 'height'>, to: Pick<Measured, 'height'>): number =>
   between(from.height, to.height, 100);
 
 /** In the parts that pages show a size in: centimetres of height, millimetres of girth. What they show beside it adds up. */

@@ -141,7 +141,7 @@ export const ForestTree = Type.Object(
     ),
     grown,
     grownLately,
-    visits: Type.Integer({ description: 'How many surveys there were in the terms' }),
+    visits: Type.Integer({ description: 'How often patrols came to it in the terms; on one day once' }),
     nextSurvey: nullable(NextSurvey),
     lost: nullable(Loss),
     replaces: link('The dead tree of the reader in whose place it was planted; null for most'),
@@ -193,7 +193,10 @@ export const OwnForest = Type.Object(
           'the end of theirs; null with nothing to compare',
       }),
     ),
-    visits: Type.Integer({ description: "Surveys of the reader's trees since their first days" }),
+    visits: Type.Integer({
+      description:
+        "How often patrols came to the reader's trees in their terms: all that a community measured on one day is one visit",
+    }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
     letters: Type.Integer({ description: 'How many letters told of visits' }),
     unopenedGifts: Type.Array(

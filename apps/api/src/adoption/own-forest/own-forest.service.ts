@@ -4,7 +4,7 @@ import { isNatural, listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import { listUnopenedGifts, mailableAt } from '../gift/index.ts';
 import { standingOf } from '../ledger/index.ts';
-import { toForestTree } from './forest-tree.presenter.ts';
+import { toForestTree, visitsOf } from './forest-tree.presenter.ts';
 import {
   countVisitLetters,
   findDeathLetters,
@@ -16,7 +16,7 @@ import {
   type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
-import { isPromised, withoutAccepted } from './own-forest.rules.ts';
+import { countVisits, isPromised, withoutAccepted } from './own-forest.rules.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
 
 /** A tree of somebody's forest with all its surveys, the latest first. */
@@ -92,7 +92,8 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     },
 
     async read(adopterId: number): Promise<OwnForest> {
-      const trees = (await remember(adopterId)).map(({ tree }) => tree);
+      const remembered = await remember(adopterId);
+      const trees = remembered.map(({ tree }) => tree);
       const own = trees.filter(({ accepted }) => !accepted);
       const isLiving = ({ state }: ForestTree) => state === 'in_term' || state === 'ending';
       const living = own.filter(isLiving);
@@ -109,7 +110,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         awaited: own.filter(({ state, lost }) => state === 'lost' && lost?.promised).length,
         groups: new Set(living.map(({ tree }) => tree.kelompokKomunitas.id)).size,
         grown: grown.length ? Math.round(grown.reduce((sum, one) => sum + one, 0) * 100) / 100 : null,
-        visits: counted.reduce((sum, { visits }) => sum + visits, 0),
+        visits: countVisits(remembered.filter(({ tree }) => counted.includes(tree)).flatMap(visitsOf)),
         replacements: own.filter(({ replacedBy }) => replacedBy !== null).length,
         letters: await countVisitLetters(db, adopterId),
         unopenedGifts: await unopenedGifts(adopterId),

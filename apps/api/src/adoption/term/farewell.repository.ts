@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, gift, survey, transaction, tree } from '../../database/schema/index.ts';
+import { adoption, gift, transaction, tree } from '../../database/schema/index.ts';
 
 export type EndedTerm = Awaited<ReturnType<typeof listEndedTerms>>[number];
 
@@ -51,11 +51,3 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
     .where(and(inArray(adoption.id, [...adoptionIds]), notExists(renewed), notExists(moved)))
     .orderBy(asc(adoption.adopterId), asc(adoption.endsAt), asc(adoption.id));
 };
-
-/** Surveys of some trees until a moment, the oldest first. */
-export const listSurveysUntil = (db: Db, treeIds: readonly number[], until: Date) =>
-  db
-    .select({ treeId: survey.treeId, surveyedAt: survey.surveyedAt, height: survey.height })
-    .from(survey)
-    .where(and(inArray(survey.treeId, [...treeIds]), lte(survey.surveyedAt, until)))
-    .orderBy(asc(survey.surveyedAt));

@@ -6,8 +6,8 @@ import { type NotificationService, namedTrees } from '../../engagement/notificat
 import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
-import { type EndedTerm, listEndedTerms, listSurveysUntil } from './farewell.repository.ts';
-import { termOutcome } from './farewell.rules.ts';
+import { passagesOf, toYearTree, yearFigures } from '../year/index.ts';
+import { type EndedTerm, listEndedTerms } from './farewell.repository.ts';
 
 export type FarewellService = ReturnType<typeof createFarewellService>;
 
@@ -21,12 +21,24 @@ export function createFarewellService({
   notifications: NotificationService;
   ownForest: Pick<OwnForestService, 'remember'>;
 }) {
-  /** How many of some trees died and wait for a replacement that is promised. */
-  async function countPromised(tx: Db, adopterId: number, treeIds: readonly number[]): Promise<number> {
-    const forest = await ownForest.remember(adopterId, tx);
-    return forest.filter(
-      ({ tree: { tree, state, lost } }) => treeIds.includes(tree.id) && state === 'lost' && lost?.promised,
-    ).length;
+  /** What became of trees in the terms that have ended, in the figures of their year in review; and what is still owed. */
+  async function outcomeOf(tx: Db, readerId: number, terms: readonly [EndedTerm, ...EndedTerm[]]) {
+    const endsAt = terms[0].endsAt.toISOString();
+    const ids = new Set(terms.map(({ treeId }) => treeId));
+    const forest = await ownForest.remember(readerId, tx);
+    const ended = passagesOf(forest).filter(
+      (passage) =>
+        passage.endsAt === endsAt && ids.has((passage.legs.at(-1) ?? passage.legs[0]).of.tree.tree.id),
+    );
+    const { grown, visits } = yearFigures(ended, ended.map(toYearTree));
+    return {
+      grown,
+      visits,
+      lost: terms.filter(({ condition }) => condition === 'dead').length,
+      promised: forest.filter(
+        ({ tree: { tree, state, lost } }) => ids.has(tree.id) && state === 'lost' && lost?.promised,
+      ).length,
+    };
   }
 
   /** @param givenTo where they were given away by whom it tells */
@@ -50,8 +62,6 @@ export function createFarewellService({
     });
     const to = provenAddress(reader);
     if (!to) return;
-    const ids = terms.map((term) => term.treeId);
-    const outcome = termOutcome(terms, await listSurveysUntil(tx, ids, endsAt));
     const names = [...new Set(terms.map(({ treeName }) => treeName))];
     const replaced = terms.flatMap(({ inPlaceOf }) => inPlaceOf ?? []);
     await mails.enqueue(tx, {
@@ -60,8 +70,7 @@ export function createFarewellService({
       template: 'termEnded',
       language: reader.language,
       data: {
-        ...outcome,
-        promised: outcome.lost > 0 ? await countPromised(tx, reader.id, ids) : 0,
+        ...(await outcomeOf(tx, reader.id, terms)),
         name: reader.name,
         count: terms.length,
         trees: list(names, reader.language),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordSurveys } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
-import { wibYear } from './year.rules.ts';
+import { wibYear, yearOf } from './year.rules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -58,8 +58,10 @@ it('is empty where no term ends, and has no picture', async () => {
     notes: [],
     groups: [],
     canRenew: false,
+    renewable: 0,
     statements: [],
     years: [],
+    running: [],
   });
   expect((await call(person, '/year/me/2019/picture')).status).toBe(404);
 });
@@ -77,14 +79,21 @@ it('tells a year as it goes, says so a week before the reminder to renew, and ke
   const year = paidIn + 1;
 
   const begun = await read(buyer, year);
-  expect(begun).toMatchObject({ hasEnded: false, grown: null, visits: 0, canRenew: false, years: [year] });
+  expect(begun).toMatchObject({
+    hasEnded: false,
+    grown: null,
+    visits: 0,
+    canRenew: false,
+    years: [year],
+    running: [year],
+  });
   expect(begun.statements).toEqual([paidIn]);
 
   await clock.advance(100 * day);
   await visit(kept, 2.25);
   await visit(lost, 1.4, 'dead');
   const later = await read(buyer, year);
-  expect(later).toMatchObject({ grown: 0.25, visits: 2, replacements: 0, notes: [{}, {}] });
+  expect(later).toMatchObject({ grown: 0.25, visits: 1, replacements: 0, notes: [{}, {}] });
   expect(later.trees).toMatchObject([
     { tree: { id: kept }, bond: 'given', grown: { height: 0.25 }, diedAt: null },
     { tree: { id: lost }, last: null, diedAt: expect.any(String) },
@@ -103,11 +112,32 @@ it('tells a year as it goes, says so a week before the reminder to renew, and ke
   expect(await mailed()).toEqual(['yearReview']);
   await clock.advance(6 * day);
   expect((await mailed()).sort()).toEqual(['renewalReminder', 'yearReview']);
-  expect(await read(buyer, year)).toMatchObject({ canRenew: true });
+  expect(await read(buyer, year)).toMatchObject({ canRenew: true, renewable: 1 });
 
   await clock.advance(60 * day);
-  expect(await read(buyer, year)).toMatchObject({ hasEnded: true, grown: 0.25, years: [year] });
+  expect(await read(buyer, year)).toMatchObject({ hasEnded: true, grown: 0.25, years: [year], running: [] });
   expect(await mailed()).toHaveLength(2);
+  // The farewell counts as the year does.
+  const farewell = (await world.mailsTo(buyer.email)).find(({ template }) => template === 'termEnded');
+  expect(farewell?.data).toMatchObject({ count: 2, grown: 0.25, visits: 1, lost: 1 });
+});
+
+it('offers to renew what nobody has renewed, and speaks of the next year once it has begun', async () => {
+  const { clock } = world.services;
+  const buyer = await world.signUp();
+  const [renewed = 0, left = 0] = await world.plant(2);
+  await world.adopt(buyer, [renewed, left]);
+  const year = yearOf((await call(buyer, '/forest/me')).body?.json().data.trees[0].endsAt);
+  await clock.advance(340 * day);
+  expect(await read(buyer, year)).toMatchObject({ renewable: 2 });
+  await world.renew(buyer, [renewed]);
+  expect(await read(buyer, year)).toMatchObject({ renewable: 1, years: [year], running: [year] });
+  await clock.advance(30 * day);
+  expect(await read(buyer, year)).toMatchObject({ years: [year + 1, year], running: [year + 1] });
+  // What can be gone on with then is the next year's to offer.
+  await clock.advance(360 * day);
+  expect(await read(buyer, year)).toMatchObject({ renewable: 1 });
+  expect(await read(buyer, year + 1)).toMatchObject({ renewable: 1 });
 });
 
 it.each([

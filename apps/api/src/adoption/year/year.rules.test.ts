@@ -191,6 +191,16 @@ it('tells the latest words of each tree, at most six, the oldest first', () => {
   );
 });
 
+it('counts one visit at several trees once', () => {
+  const visited = [survey('2027-05-02', 2.4), survey('2026-08-02', 2)];
+  const passages = passagesOf([
+    remembered(1, [first], visited),
+    remembered(2, [second], []),
+    remembered(3, [term('C/1', '2026-11-23', '2027-11-22')], visited),
+  ]);
+  expect(yearFigures(passages, passages.map(toYearTree))).toMatchObject({ visits: 1, grown: 0.8 });
+});
+
 it('leaves what others have accepted out of the figures, unless there is nothing else', () => {
   const year = ['2026-11-20', '2027-11-19'] as const;
   const own = remembered(1, [term('A', ...year)], []);

@@ -1,8 +1,10 @@
 import { wibDate } from '../../clock/wib.ts';
 import {
+  countVisits,
   firstSurvey,
   growth,
   type Remembered,
+  surveyedWithin,
   toForestSurvey,
   withoutAccepted,
 } from '../own-forest/index.ts';
@@ -63,10 +65,8 @@ export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
 
 /** Surveys of a contract's trees in its own time: what was measured before was another year's. */
 const visitsOf = ({ legs }: Passage) =>
-  legs.flatMap(({ startsAt, endsAt, of }) =>
-    until(of.surveys, endsAt)
-      .filter(({ surveyedAt }) => surveyedAt > new Date(startsAt))
-      .map((survey) => ({ survey, tree: of.tree.tree })),
+  legs.flatMap(({ of, ...leg }) =>
+    surveyedWithin(of.surveys, leg).map((survey) => ({ survey, tree: of.tree.tree })),
   );
 
 export const ownPassages = (passages: readonly Passage[]): readonly Passage[] =>
@@ -78,7 +78,11 @@ export function yearFigures(passages: readonly Passage[], trees: readonly YearTr
   const carbon = trees.flatMap(({ last }) => last?.carbonAbsorption ?? []);
   return {
     grown: heights.length ? sum(heights) : null,
-    visits: passages.flatMap(visitsOf).length,
+    visits: countVisits(
+      passages
+        .flatMap(visitsOf)
+        .map(({ survey: { surveyedAt }, tree }) => ({ groupId: tree.kelompokKomunitas.id, surveyedAt })),
+    ),
     carbon: carbon.length ? sum(carbon) : null,
     replacements: trees.filter(({ plantedAt }) => plantedAt !== null).length,
   };

@@ -74,7 +74,10 @@ export const YearReview = Type.Object(
         description: 'How much taller all living trees grew together, in m; null with nothing to compare',
       }),
     ),
-    visits: Type.Integer({ description: 'How many surveys the trees had in their terms' }),
+    visits: Type.Integer({
+      description:
+        'How often patrols came to the trees in their terms: all that a community measured on one day is one visit',
+    }),
     carbon: nullable(
       Type.Number({ description: 'kg CO₂ held above ground by the living trees; null without any' }),
     ),
@@ -84,8 +87,16 @@ export const YearReview = Type.Object(
     }),
     groups: Type.Array(GroupYear, { description: 'What the communities of the trees did meanwhile' }),
     canRenew: Type.Boolean({ description: 'Whether one of the trees can be gone on with today' }),
+    renewable: Type.Optional(
+      Type.Integer({ description: 'How many of the trees can be gone on with today; none that was renewed' }),
+    ),
     statements: Type.Array(Type.Integer(), { description: 'Calendar years of which there is a statement' }),
-    years: Type.Array(Type.Integer(), { description: 'Years that have a review, the latest first' }),
+    years: Type.Array(Type.Integer(), {
+      description: 'Years that have a review, the latest first; none whose terms have yet to begin',
+    }),
+    running: Type.Optional(
+      Type.Array(Type.Integer(), { description: 'Those of `years` in which a term still runs' }),
+    ),
   },
   { $id: 'YearReview', description: 'A year of somebody’s trees, looked back on' },
 );

@@ -6,6 +6,7 @@ import type { OwnForestService } from '../own-forest/index.ts';
 import { listGroupYears } from './year.repository.ts';
 import {
   ownPassages,
+  type Passage,
   passagesOf,
   toYearTree,
   wibYear,
@@ -41,7 +42,9 @@ export function createYearService({
     /** A year in which no term ends is one without trees. */
     async read(adopterId: number, year: number, tx: Db = db): Promise<YearReview> {
       const forest = await ownForest.remember(adopterId, tx);
+      const now = clock.now();
       const all = passagesOf(forest);
+      const begun = all.filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime());
       const passages = all.filter(({ endsAt }) => yearOf(endsAt) === year);
       const trees = passages
         .map(toYearTree)
@@ -54,23 +57,33 @@ export function createYearService({
         : null;
       const groupIds = new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id));
       const treeIds = new Set(trees.map(({ tree }) => tree.id));
+      // What was renewed is gone on with in a later year.
+      const renewable = forest.filter(
+        ({ tree: { tree, can, endsAt } }) => can !== null && treeIds.has(tree.id) && yearOf(endsAt) === year,
+      ).length;
       return {
         year,
         startsAt: span?.from.toISOString() ?? null,
         endsAt: span?.until.toISOString() ?? null,
-        hasEnded: span !== null && span.until <= clock.now(),
+        hasEnded: span !== null && span.until <= now,
         trees,
         ...yearFigures(own, own.map(toYearTree)),
         notes: yearNotes(passages),
         groups: span ? await listGroupYears(tx, [...groupIds], span) : [],
-        canRenew: forest.some(({ tree: { tree, can } }) => can !== null && treeIds.has(tree.id)),
+        canRenew: renewable > 0,
+        renewable,
         statements: span ? await statementsOf(tx, adopterId, span.from, span.until) : [],
-        years: [...new Set(all.map(({ endsAt }) => yearOf(endsAt)))].sort((one, other) => other - one),
+        years: yearsOf(begun),
+        running: yearsOf(begun.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())),
       };
     },
   };
 }
 export type YearService = ReturnType<typeof createYearService>;
+
+/** The years that some contracts end in, the latest first. */
+const yearsOf = (passages: readonly Passage[]): number[] =>
+  [...new Set(passages.map(({ endsAt }) => yearOf(endsAt)))].sort((one, other) => other - one);
 
 /** m; a tree that died stands last. */
 const heightOf = ({ last }: YearReview['trees'][number]) => last?.height ?? 0;

@@ -267,7 +267,7 @@ export type MailContents = {
     endsAt: string;
     /** m, of those alive since the first day together; null where nobody can say. */
     grown: number | null;
-    /** How often they were surveyed meanwhile. */
+    /** How often patrols came meanwhile. */
     visits: number;
     lost: number;
     /** Of those, how many a replacement is promised for that does not stand yet; left out by earlier versions. */

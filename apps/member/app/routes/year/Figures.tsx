@@ -25,6 +25,11 @@ export function Figures({
     <Stack gap={3}>
       {visits === 0 && <Text>{t(hasEnded ? 'unvisited' : 'unvisitedYet')}</Text>}
       {figures.length > 0 && <FigureList figures={figures} />}
+      {visits > 0 && trees.length > 1 && (
+        <Text variant="small" tone="muted" measure>
+          {t('visitsMeaning')}
+        </Text>
+      )}
       {figures.length > 0 && someAccepted && (
         <Text variant="small" tone="muted" measure>
           {t('withoutGifts')}

@@ -4,7 +4,13 @@ import { Inline, Link, Text } from '@rimba/ui';
 import * as styles from './year.css.ts';
 
 /** The ways to the reviews of other years, if there are any. */
-export function OtherYears({ years }: { years: readonly number[] }) {
+export function OtherYears({
+  years,
+  running = [],
+}: {
+  years: readonly number[];
+  running?: readonly number[] | undefined;
+}) {
   const { t } = useTranslation('year');
   if (years.length === 0) return null;
   return (
@@ -15,7 +21,9 @@ export function OtherYears({ years }: { years: readonly number[] }) {
         </Text>
         {years.map((year) => (
           <Link key={year} asChild>
-            <PageLink to={{ page: 'year', params: { year } }}>{String(year)}</PageLink>
+            <PageLink to={{ page: 'year', params: { year } }}>
+              {running.includes(year) ? t('running', { year: String(year) }) : String(year)}
+            </PageLink>
           </Link>
         ))}
       </Inline>

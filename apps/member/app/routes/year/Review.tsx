@@ -31,7 +31,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
   const language = useLanguage();
   const { user } = useSession();
   const [sharing, setSharing] = useState(false);
-  const { year, trees, hasEnded, notes, groups, canRenew, statements, years } = review;
+  const { year, trees, hasEnded, notes, groups, canRenew, renewable, statements, years, running } = review;
   const title = t('title', { name: calledBy(user?.name ?? '') });
   return (
     <article className={styles.page}>
@@ -73,7 +73,11 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
           <Inline>
             {canRenew && (
               <Button asChild width="fullOnPhone">
-                <PageLink to={{ page: 'renew' }}>{t('renew')}</PageLink>
+                <PageLink to={{ page: 'renew' }}>
+                  {renewable === undefined || renewable === trees.length
+                    ? t('renew')
+                    : t('renewSome', { count: renewable })}
+                </PageLink>
               </Button>
             )}
             {statements.map((of) => (
@@ -82,7 +86,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
               </DocumentButton>
             ))}
           </Inline>
-          <OtherYears years={years.filter((other) => other !== year)} />
+          <OtherYears years={years.filter((other) => other !== year)} running={running} />
         </Stack>
       </div>
     </article>

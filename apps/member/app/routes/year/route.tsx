@@ -31,7 +31,7 @@ export default function YearPage({ params }: Route.ComponentProps) {
             </Button>
           }
         />
-        <OtherYears years={review.years} />
+        <OtherYears years={review.years} running={review.running} />
       </Stack>
     );
   }
