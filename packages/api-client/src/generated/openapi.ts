@@ -2757,6 +2757,8 @@ export interface components {
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
+                /** @description When it gave that word; left out while it gave none; YYYY-MM-DD */
+                saidOn?: string;
                 /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
@@ -2908,6 +2910,8 @@ export interface components {
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
+                /** @description When it gave that word; left out while it gave none; YYYY-MM-DD */
+                saidOn?: string;
                 /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
@@ -3159,7 +3163,7 @@ export interface components {
                 /** @description By how much its circumference grew, in cm; may be negative */
                 circumference: number;
             } | null;
-            /** @description How many surveys there were in the terms */
+            /** @description How often patrols came to it in the terms; on one day once */
             visits: number;
             /** @description When news of it comes next; null where none is promised: it is dead, withdrawn or somebody else’s */
             nextSurvey: {
@@ -3175,6 +3179,8 @@ export interface components {
                     days: number;
                     /** @description The community's own word on it, as it gave it; null while it gave none */
                     reason: string | null;
+                    /** @description When it gave that word; left out while it gave none; YYYY-MM-DD */
+                    saidOn?: string;
                     /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                     askedOn: string | null;
                 } | null;
@@ -3433,6 +3439,8 @@ export interface components {
                     days: number;
                     /** @description The community's own word on it, as it gave it; null while it gave none */
                     reason: string | null;
+                    /** @description When it gave that word; left out while it gave none; YYYY-MM-DD */
+                    saidOn?: string;
                     /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                     askedOn: string | null;
                 } | null;
@@ -3583,6 +3591,8 @@ export interface components {
                 days: number;
                 /** @description The community's own word on it, as it gave it; null while it gave none */
                 reason: string | null;
+                /** @description When it gave that word; left out while it gave none; YYYY-MM-DD */
+                saidOn?: string;
                 /** @description When the community was asked about it; null while it was not; YYYY-MM-DD */
                 askedOn: string | null;
             } | null;
@@ -3648,7 +3658,7 @@ export interface components {
             groups: number;
             /** @description How much taller all trees in term grew together since their first days, in m; once no term runs, all that lived to the end of theirs; null with nothing to compare */
             grown: number | null;
-            /** @description Surveys of the reader's trees since their first days */
+            /** @description How often patrols came to the reader's trees in their terms: all that a community measured on one day is one visit */
             visits: number;
             /** @description Trees that stand where one died */
             replacements: number;
@@ -4701,7 +4711,7 @@ export interface components {
             trees: components["schemas"]["YearTree"][];
             /** @description How much taller all living trees grew together, in m; null with nothing to compare */
             grown: number | null;
-            /** @description How many surveys the trees had in their terms */
+            /** @description How often patrols came to the trees in their terms: all that a community measured on one day is one visit */
             visits: number;
             /** @description kg CO₂ held above ground by the living trees; null without any */
             carbon: number | null;
@@ -4737,10 +4747,14 @@ export interface components {
             }[];
             /** @description Whether one of the trees can be gone on with today */
             canRenew: boolean;
+            /** @description How many of the trees can be gone on with today; none that was renewed */
+            renewable?: number;
             /** @description Calendar years of which there is a statement */
             statements: number[];
-            /** @description Years that have a review, the latest first */
+            /** @description Years that have a review, the latest first; none whose terms have yet to begin */
             years: number[];
+            /** @description Those of `years` in which a term still runs */
+            running?: number[];
         };
         /** @description A tree in the year looked back on, within its term */
         YearTree: {

@@ -22,6 +22,7 @@ it('gives the last word since the survey was expected, and the day the community
   ];
   expect(lateness(tree, delays, '2027-06-02')).toMatchObject({
     reason: 'Jalur banjir.',
+    saidOn: '2027-05-23',
     askedOn: '2027-05-30',
   });
   expect(lateness(tree, delays.slice(2), '2027-06-02')?.reason).toBeNull();
@@ -42,6 +43,7 @@ describe('of a community', () => {
       since: '2027-03-02',
       days: 92,
       reason: 'Jalur banjir.',
+      saidOn: '2027-04-01',
       askedOn: null,
       trees: 5,
     });

@@ -9,6 +9,8 @@ export type Lateness = {
   since: string;
   days: number;
   reason: string | null;
+  /** The day the reason was given, WIB. */
+  saidOn?: string;
   askedOn: string | null;
 };
 
@@ -34,10 +36,12 @@ export function lateness(
   if (days <= 0) return null;
   const expectedFrom = nextSurveyFrom(surveyedAt);
   const since = delays.filter(({ createdAt }) => wibDate(createdAt) >= expectedFrom);
+  const word = since.find(({ reason }) => reason !== null);
   return {
     since: dayAfter(nextSurveyDue),
     days,
-    reason: since.find(({ reason }) => reason !== null)?.reason ?? null,
+    reason: word?.reason ?? null,
+    ...(word && { saidOn: wibDate(word.createdAt) }),
     askedOn: since.find(({ askedOn }) => askedOn !== null)?.askedOn ?? null,
   };
 }

@@ -9,6 +9,7 @@ export const LatenessSchema = Type.Object(
     reason: nullable(
       Type.String({ description: "The community's own word on it, as it gave it; null while it gave none" }),
     ),
+    saidOn: Type.Optional(day('When it gave that word; left out while it gave none')),
     askedOn: nullable(day('When the community was asked about it; null while it was not')),
   },
   { description: 'How late the survey is and why; null while it is in time' },

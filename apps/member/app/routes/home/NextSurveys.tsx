@@ -33,6 +33,16 @@ export function NextSurveys({ forest }: { forest: readonly ForestTree[] }) {
 function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
+
+  /** The day of the group's word, beside the day it was asked for one. */
+  function whenSaid({ saidOn, askedOn }: NonNullable<Due['late']>): string {
+    if (saidOn === undefined) return '';
+    const date = format.date(saidOn);
+    return askedOn !== null && askedOn <= saidOn
+      ? t('due.answered', { asked: format.date(askedOn), date })
+      : t('due.said', { date });
+  }
+
   return (
     <li className={styles.due}>
       <div className={styles.dueHead}>
@@ -59,7 +69,7 @@ function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: reado
           <Text variant="small">
             {late.reason !== null ? (
               <>
-                {t('due.reason')} <span lang={notesLanguage}>{late.reason}</span>
+                {t('due.reason')} <span lang={notesLanguage}>{late.reason}</span> {whenSaid(late)}
               </>
             ) : late.askedOn !== null ? (
               t('due.noReason', { date: format.date(late.askedOn) })
