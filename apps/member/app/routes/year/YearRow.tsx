@@ -51,6 +51,8 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
       stands: isLost ? 'lost' : 'inked',
       ...(isLost && plantedAt !== null && last && { youngM: last.height }),
       ...(bond === 'given' && holder !== '' && !isLost && { board: holder }),
+      // Its stump is as thick as the tree was measured to be.
+      ...(isLost && plantedAt === null && { girthCm: (first ?? tree).circumference }),
       figure: standFigureFor(tree.latinName),
     };
   }
