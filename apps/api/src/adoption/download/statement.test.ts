@@ -51,9 +51,11 @@ it('tells what was paid, what was given back by hand, and what became of each tr
     const { paid, givenBack } = await adoption.transactions.ofYear(id, year, 'en');
     const { trees: forest } = await adoption.ownForest.read(id);
     const facts = { year, name: holder, transactions: paid, givenBack, forest, now: clock.now() };
-    return statementContent({ ...facts, language: 'en' });
+    return statementContent({ ...facts, language: 'en' }, { name: 'Rimba Contoh' });
   };
   const content = await written();
+  expect(content.facts.map(({ value }) => value)).toEqual([holder, 'Rimba Contoh']);
+  expect(content.twigs.length).toBeGreaterThan(0);
   expect(content.payments.rows).toEqual([[own.number, expect.any(String), '3', rupiah(453_150, 'en')]]);
   expect(content.sums).toEqual([
     { label: expect.any(String), value: '3' },

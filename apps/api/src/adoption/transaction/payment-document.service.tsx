@@ -16,6 +16,6 @@ export function createPaymentDocuments({ operator }: Pick<Config, 'operator'>) {
       toPdf(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
 
     statement: (facts: StatementFacts): Promise<Buffer> =>
-      toPdf(<StatementDocument content={statementContent(facts)} />),
+      toPdf(<StatementDocument content={statementContent(facts, operator)} />),
   };
 }

@@ -24,7 +24,8 @@ export type ReceiptContent = {
 /** More trees than this, or more kinds of them, leave no room for drawings. */
 const most = { trees: 8, species: 3 };
 
-function twigsOf(trees: Transaction['trees']): ReceiptContent['twigs'] {
+/** What is drawn below a list of trees, where the page has room. */
+export function twigsOf(trees: Transaction['trees']): ReceiptContent['twigs'] {
   const shown = trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
   const species = new Map(shown.map(({ treeName, latinName }) => [latinName, { name: treeName, latinName }]));
   return shown.length > most.trees || species.size > most.species ? [] : [...species.values()];

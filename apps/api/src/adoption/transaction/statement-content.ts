@@ -1,9 +1,11 @@
-import type { Language } from '@rimba/i18n';
+import { type Language, operatorName } from '@rimba/i18n';
 import { date, lastFullDay, rupiah } from '@rimba/i18n/format';
+import type { Config } from '../../config/config.ts';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { GivenBack } from '../ledger/index.ts';
 import type { ForestTree } from '../own-forest/index.ts';
+import { type ReceiptContent, twigsOf } from './receipt-content.ts';
 import type { Transaction } from './transaction.schemas.ts';
 
 type Translator = ReturnType<typeof translatorFor>;
@@ -20,6 +22,8 @@ export type StatementContent = {
   total: Labelled;
   /** What was paid for, and what became of it. */
   trees: TableContent & { title: string };
+  /** As on a receipt. */
+  twigs: ReceiptContent['twigs'];
   notes: string[];
 };
 
@@ -34,8 +38,14 @@ export type StatementFacts = {
   language: Language;
 };
 
+/** More payments leave no room for drawings. */
+const mostPayments = 4;
+
 /** Everything an adopter paid in one calendar year (WIB), what was given back, the sums, and the trees. */
-export function statementContent(facts: StatementFacts): StatementContent {
+export function statementContent(
+  facts: StatementFacts,
+  { name: operator }: Pick<Config['operator'], 'name'>,
+): StatementContent {
   const { year, name, transactions, givenBack, language } = facts;
   const { t } = translatorFor(language);
   const returned = givenBack.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
@@ -47,7 +57,10 @@ export function statementContent(facts: StatementFacts): StatementContent {
     language,
     title,
     foot: `${title} · ${payer}`,
-    facts: [{ label: t('transactions:receipt.payer'), value: payer }],
+    facts: [
+      { label: t('transactions:receipt.payer'), value: payer },
+      { label: t('transactions:receipt.payee'), value: operatorName(operator, language) },
+    ],
     payments: {
       columns: [
         t('transactions:receipt.number'),
@@ -82,6 +95,14 @@ export function statementContent(facts: StatementFacts): StatementContent {
       ],
       rows: transactions.flatMap((transaction) => treeRows(transaction, facts, t)),
     },
+    twigs:
+      transactions.length > mostPayments
+        ? []
+        : twigsOf(
+            transactions.flatMap(({ trees }) =>
+              trees.filter(({ contractNumber }) => contractNumber !== null),
+            ),
+          ),
     notes: [
       transactions.length
         ? t('emails:common.noRefund')
