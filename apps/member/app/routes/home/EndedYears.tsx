@@ -5,19 +5,16 @@ import { Link, Text } from '@rimba/ui';
 import { isOver } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
-import { yearOf } from './year-of.ts';
+import { lastEndBehind, yearOf } from './year-of.ts';
 
-/** What lies behind whose terms have all ended. */
+/** The way to the year that lies behind, and what it came to while no other runs. */
 export function EndedYears({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  if (!isOver(forest.trees, serviceNow())) return null;
+  const lastEnd = lastEndBehind(forest.trees, serviceNow());
+  if (lastEnd === undefined) return null;
   const { grown, visits, letters, replacements } = forest;
-  const lastEnd =
-    forest.trees
-      .map(({ endsAt }) => endsAt)
-      .sort()
-      .at(-1) ?? '';
+  const over = isOver(forest.trees, serviceNow());
   const figures = [
     ...(grown !== null && grown > 0 ? [{ value: format.growth(grown), label: t('ended.grown') }] : []),
     ...counted(visits, t('ended.visits', { count: visits })),
@@ -32,8 +29,8 @@ export function EndedYears({ forest }: { forest: OwnForest }) {
 
   return (
     <Section title={t('ended.title')}>
-      {visits === 0 && <Text>{t('ended.unvisited')}</Text>}
-      {figures.length > 0 && <FigureList figures={figures} />}
+      {over && visits === 0 && <Text>{t('ended.unvisited')}</Text>}
+      {over && figures.length > 0 && <FigureList figures={figures} />}
       <div>
         <Link asChild>
           <PageLink to={{ page: 'year', params: { year: yearOf(lastEnd) } }}>{t('ended.review')}</PageLink>

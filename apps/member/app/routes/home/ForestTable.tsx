@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Button, Link, Stack, Table } from '@rimba/ui';
+import { Button, Link, Stack, Table, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
-import { rowPlaces } from './row-trees.ts';
+import { type RowPlace, rowPlaces } from './row-trees.ts';
 import { ToldApart } from './ToldApart.tsx';
 import { useRowWords } from './use-row-words.ts';
 
@@ -30,17 +30,32 @@ export default function ForestTable({
     if (!due || byId.get(treeId)?.state === 'ended') return '';
     return due.late ? t('due.late', { count: due.late.days }) : format.date(due.by);
   };
+
+  /** What became of a tree, where it is more than that it grows. */
+  function state({ name, says, board }: RowPlace): string {
+    if (says.is === 'grown' || says.is === 'firstDay') return '';
+    if (says.is === 'young') return t('list.replacement', { date: format.date(says.plantedAt) });
+    const { fact, note } = words({ name, says, board });
+    return [...(says.is === 'lost' ? [fact] : []), ...(note ? [note.text] : [])].join(', ');
+  }
+
+  function grown({ treeId, says }: RowPlace): string {
+    if (says.is === 'firstDay') return t('row.firstDay');
+    const growth = says.is === 'lost' ? null : byId.get(treeId)?.grown;
+    return growth ? grownText(growth.height, format, t('row.unchanged')) : '';
+  }
+
   return (
     <Stack gap={3}>
       <Table
         caption={t('list.title', { count: places.length })}
-        rows={shown.map((place, i) => ({ ...place, place: i + 1 }))}
+        rows={shown.map((place, i) => ({ ...place, state: state(place), place: i + 1 }))}
         rowKey={({ code }) => code}
         columns={[
           {
             key: 'tree',
             head: t('list.tree'),
-            cell: ({ treeId, name, place }) => {
+            cell: ({ treeId, name, place, state }) => {
               const one = byId.get(treeId);
               return (
                 <>
@@ -50,6 +65,11 @@ export default function ForestTable({
                     </PageLink>
                   </Link>{' '}
                   {one && <ToldApart of={one} among={trees} />}
+                  {state !== '' && (
+                    <Text variant="small" tone="muted">
+                      {state}
+                    </Text>
+                  )}
                 </>
               );
             },
@@ -58,16 +78,13 @@ export default function ForestTable({
             key: 'height',
             head: t('list.height'),
             align: 'end',
-            cell: ({ name, says, board }) => words({ name, says, board }).fact,
+            cell: ({ says }) => (says.is === 'lost' ? '' : format.measure(says.height, 'm')),
           },
           {
             key: 'grown',
             head: t('list.first'),
             align: 'end',
-            cell: ({ says, name, board }) =>
-              says.is === 'grown'
-                ? grownText(says.metres, format, t('row.unchanged'))
-                : (words({ name, says, board }).note?.text ?? ''),
+            cell: grown,
           },
           {
             key: 'term',

@@ -5,6 +5,7 @@ import { isOver } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { termProgress } from './term-progress.ts';
+import { lastEndBehind } from './year-of.ts';
 
 const weekMs = 7 * 86_400_000;
 const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + weekMs;
@@ -16,6 +17,8 @@ export function Summary({ forest }: { forest: OwnForest }) {
   const { inTerm: count, given = 0, awaited, groups, grown } = forest;
   const trees = forest.trees.filter(({ accepted }) => !accepted);
   const hasGrown = grown !== null && grown >= 0.05;
+  // Another term has a first day of its own.
+  const again = lastEndBehind(trees, serviceNow()) === undefined ? '' : 'Again';
 
   /** Once no tree of one's own is in term. */
   function rest(): string[] {
@@ -35,7 +38,7 @@ export function Summary({ forest }: { forest: OwnForest }) {
     return [
       t(trees.length > mostNamed ? 'sum.many' : 'sum.alive', { count, groups }),
       ...(hasGrown
-        ? [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { grown: format.growth(grown, 'never') })]
+        ? [t(`sum.${count === 1 ? 'grownOne' : 'grown'}${again}`, { grown: format.growth(grown, 'never') })]
         : []),
       ...progress(),
     ];
