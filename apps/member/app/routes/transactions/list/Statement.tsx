@@ -1,23 +1,26 @@
-import { serviceNow } from '@rimba/api-client';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Select, Stack, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
+import { transactionsQuery } from '../../../data/transactions.ts';
 import { DocumentButton } from '../../../frame/DocumentButton.tsx';
 import * as styles from './list.css.ts';
 import { statementYears } from './statement-years.ts';
 
-/** All adoptions of one year on one sheet. */
+/** All adoptions of one year on one sheet, of the years that have some. */
 export function Statement() {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
-  const profile = useQuery(profileQuery());
+  const pages = useInfiniteQuery(transactionsQuery(undefined)).data?.pages ?? [];
+  const listed = pages.flatMap(({ data }) => data);
+  const isWhole = listed.length >= (pages[0]?.meta.total ?? 0);
+  const profile = useQuery({ ...profileQuery(), enabled: !isWhole });
   const [chosen, setChosen] = useState<string>();
-  if (!profile.data) return null;
-  const years = statementYears(profile.data.createdAt, serviceNow()).map(String);
-  const year = chosen ?? years[0] ?? '';
+  const years = statementYears(listed, isWhole ? undefined : profile.data?.createdAt).map(String);
+  const year = chosen ?? years[0];
+  if (year === undefined) return null;
   return (
     <Section title={t('statement.title')}>
       <Text tone="muted">{t('statement.lead')}</Text>

@@ -39,15 +39,9 @@ export default function Transactions() {
         ))}
       </Inline>
       <TransactionList status={filters[filter]} onSeeAll={() => change({ filter: 'all' })} />
-      <StatementOfAny />
+      <Statement />
     </Stack>
   );
-}
-
-/** A year's sheet is offered once there is something to put on it. */
-function StatementOfAny() {
-  const all = useInfiniteQuery(transactionsQuery(undefined)).data;
-  return all?.pages.some(({ data }) => data.length > 0) ? <Statement /> : null;
 }
 
 interface TransactionListProps {
