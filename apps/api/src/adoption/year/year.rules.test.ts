@@ -141,6 +141,7 @@ describe('a tree that died', () => {
       last: null,
       grown: null,
       diedAt: foundAt,
+      lostCircumference: 10,
       plantedAt: null,
     });
   });
@@ -156,6 +157,7 @@ describe('a tree that died', () => {
         first: { height: 0.7 },
         grown: null,
         diedAt: foundAt,
+        lostCircumference: 10,
         plantedAt: '2027-03-12',
       },
     ]);

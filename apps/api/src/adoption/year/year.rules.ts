@@ -43,7 +43,9 @@ const until = (surveys: readonly Survey[], endsAt: string) =>
 /** What stands at the end of one year's contract, with what it began with. */
 export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
   const { of } = legs.at(-1) ?? legs[0];
-  const losses = legs.flatMap(({ of: { tree } }) => tree.lost?.foundAt ?? []).filter((at) => at < endsAt);
+  const dead = legs
+    .flatMap(({ of: { tree } }) => (tree.lost ? [{ ...tree.lost, tree: tree.tree }] : []))
+    .findLast(({ foundAt }) => foundAt < endsAt);
   const isLost = of.tree.lost !== null && of.tree.lost.foundAt < endsAt;
   const surveys = until(of.surveys, endsAt);
   const first = firstSurvey(surveys, new Date(startsAt));
@@ -58,8 +60,9 @@ export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
     first: first ? toForestSurvey(first) : null,
     last: last ? toForestSurvey(last) : null,
     grown: growth(first, last),
-    diedAt: losses.at(-1) ?? null,
-    plantedAt: !isLost && losses.length > 0 ? of.tree.plantedAt : null,
+    diedAt: dead?.foundAt ?? null,
+    ...(dead && { lostCircumference: dead.lastMeasured?.circumference ?? dead.tree.circumference }),
+    plantedAt: !isLost && dead ? of.tree.plantedAt : null,
   };
 }
 

@@ -29,6 +29,12 @@ export const YearTree = Type.Object(
     plantedAt: nullable(
       day('The day it was planted in the place of one that died in this term; null for any other tree'),
     ),
+    lostCircumference: Type.Optional(
+      Type.Number({
+        description:
+          'cm around the trunk of the one that died, as it was measured last; left out where none died',
+      }),
+    ),
     accepted: Type.Optional(
       Type.Boolean({
         description:

@@ -24,6 +24,7 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
     last,
     grown,
     diedAt,
+    lostCircumference,
     plantedAt,
   }: YearTree): StandingRowTree {
     const href = address({ page: 'tree', params: { treeId: tree.id } });
@@ -49,6 +50,7 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
         note: { text: note, tone: grown && grown.height > 0 ? ('success' as const) : ('muted' as const) },
       }),
       stands: isLost ? 'lost' : 'inked',
+      ...(lostCircumference !== undefined && { girthCm: lostCircumference }),
       ...(isLost && plantedAt !== null && last && { youngM: last.height }),
       ...(bond === 'given' && holder !== '' && !isLost && { board: holder }),
       // Its stump is as thick as the tree was measured to be.
