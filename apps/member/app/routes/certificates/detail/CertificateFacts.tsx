@@ -1,5 +1,6 @@
 import type { Certificate } from '@rimba/certificate';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { unbrokenCode } from '@rimba/i18n';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
 
@@ -40,17 +41,28 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
         </Stack>
       </div>
       <Stack as="ul" gap={2} align="start">
-        {trees
-          .flatMap(({ tree, replacedBy }) => (replacedBy ? [replacedBy, tree] : [tree]))
-          .map(({ id, code }) => (
+        {trees.map(({ tree, replacedBy }) => {
+          const { id, code, treeName } = replacedBy ?? tree;
+          return (
             <li key={id}>
               <Link asChild standalone>
                 <PageLink to={{ page: 'tree', params: { treeId: id } }}>
-                  {t('detail.seeTree', { code })}
+                  {`${treeName}, ${unbrokenCode(code)}`}
                 </PageLink>
               </Link>
+              {replacedBy && (
+                <Text variant="small" tone="muted">
+                  <Trans
+                    ns="certificates"
+                    i18nKey="detail.replaces"
+                    values={{ code: unbrokenCode(tree.code) }}
+                    components={{ tree: <TextLink to={{ page: 'tree', params: { treeId: tree.id } }} /> }}
+                  />
+                </Text>
+              )}
             </li>
-          ))}
+          );
+        })}
       </Stack>
     </Stack>
   );
