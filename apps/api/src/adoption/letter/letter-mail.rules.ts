@@ -42,6 +42,7 @@ export const mailedVisit = ({
 export const mailedLoss = ({ tree, state }: ForestTree, loss: NonNullable<ForestTree['lost']>) => ({
   isReplaced: state === 'replaced',
   treeId: tree.id,
+  code: tree.code,
   localName: tree.treeName,
   group: tree.kelompokKomunitas.name,
   foundAt: loss.foundAt,

@@ -143,6 +143,8 @@ export type MailContents = {
     name?: string;
     letterId: number;
     treeId: number;
+    /** Left out by earlier versions. */
+    code?: string;
     localName: string;
     group: string;
     toldAt: string;

@@ -1,4 +1,4 @@
-import { drawingFor, seedlingDrawing } from '@rimba/drawings';
+import { drawingFor } from '@rimba/drawings';
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
@@ -34,12 +34,15 @@ export function DeathLetter({ letter, lost: tree }: { letter: Letter; lost: Fore
         </Text>
         <PageHead title={t('died.title', { name })} />
       </Stack>
-      {/* As it stood. No photo comes of what is dead. */}
-      {(lastMeasured?.height ?? tree.tree.height) < saplingBelowM ? (
-        <FramedDrawing of={seedlingDrawing} caption={t('died.young')} />
-      ) : (
-        <FramedDrawing of={drawingFor(latinName, 'tree')} caption={t('died.grown')} />
-      )}
+      {/* No photo comes of what is dead, and nothing green stands for it. */}
+      <FramedDrawing
+        of={drawingFor(
+          latinName,
+          (lastMeasured?.height ?? tree.tree.height) < saplingBelowM ? 'leaf' : 'tree',
+        )}
+        wash="none"
+        caption={t('died.drawing')}
+      />
       <Text>
         {t('died.found', { surveyor, date: format.dateTime(foundAt) })}{' '}
         {cause === null && t('died.unknown', { group: tree.tree.kelompokKomunitas.name })}

@@ -1,6 +1,6 @@
 import { type Drawing, drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { Plate, Text } from '@rimba/ui';
+import { Plate, type PlateProps, Text } from '@rimba/ui';
 import * as styles from './letter.css.ts';
 
 /** The leaf of a kind until there is a photo, which says so. */
@@ -9,11 +9,17 @@ export function StandIn({ latinName }: { latinName: string }) {
   return <FramedDrawing of={drawingFor(latinName, 'leaf')} caption={t('visit.standIn')} />;
 }
 
-export function FramedDrawing({ of, caption }: { of: Drawing; caption: string }) {
+interface FramedDrawingProps {
+  of: Drawing;
+  caption: string;
+  wash?: NonNullable<PlateProps['wash']>;
+}
+
+export function FramedDrawing({ of, caption, wash = 'full' }: FramedDrawingProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.drawing}>
-        <Plate of={of} />
+        <Plate of={of} wash={wash} />
       </div>
       <div className={styles.standIn}>
         <Text variant="caption" tone="muted">

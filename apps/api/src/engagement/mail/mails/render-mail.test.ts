@@ -157,6 +157,7 @@ const samples: MailContents = {
     name: 'Siti',
     letterId: 13,
     treeId: 9,
+    code: 'KB-KM-2024-000157',
     localName: 'Tengkawang',
     group: 'LPHD Contoh',
     toldAt: at,

@@ -1,4 +1,4 @@
-import { notesLanguage } from '@rimba/i18n';
+import { notesLanguage, unbrokenCode } from '@rimba/i18n';
 import type { MailContents, MailedVisit } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
 import { foundAtGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
@@ -120,6 +120,9 @@ export const treeMails = {
           cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
         ),
         ...lastWords(data),
+        ...(data.code === undefined
+          ? []
+          : paragraphs(t('treeDied.number', { code: unbrokenCode(data.code) }))),
         ...paragraphs(
           ...(isReplaced
             ? []
