@@ -14,7 +14,13 @@ export function lastEndBehind(trees: readonly Pick<ForestTree, 'terms'>[], now: 
     ({ contractNumber }) => contractNumber,
   );
   return [...contracts.values()]
-    .flatMap((terms) => terms.map(({ endsAt }) => endsAt).sort().at(-1) ?? [])
+    .flatMap(
+      (terms) =>
+        terms
+          .map(({ endsAt }) => endsAt)
+          .sort()
+          .at(-1) ?? [],
+    )
     .filter((endsAt) => Date.parse(endsAt) <= now)
     .sort()
     .at(-1);

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../../data/wire.ts';
 import { saveFile } from '../../../../frame/save-file.ts';
 import { saySuccess } from '../../../../frame/say.ts';
 import type { CalendarEvent } from './calendar-file.ts';
+import { areKnown } from './next-term-start.ts';
 import type { AdoptedTree, TreeNews } from './use-tree-news.ts';
 
 interface AddToCalendarProps {
@@ -33,7 +34,8 @@ export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) 
       .filter(({ late }) => !late)
       .map(({ from, due, trees: visited }, place): CalendarEvent => {
         const uid = `${number}-news${place === 0 ? '' : `-${place + 1}`}@rimba`;
-        const title = t('transactions:thanks.eventFirst', { trees: named(visited), to: format.date(due) });
+        const of = { trees: named(visited), to: format.date(due) };
+        const title = t(`transactions:thanks.${areKnown(transaction) ? 'eventAgain' : 'eventFirst'}`, of);
         return { uid, title, from, to: from, url: addressOf(visited) };
       });
     // The term ends as its last full day does.

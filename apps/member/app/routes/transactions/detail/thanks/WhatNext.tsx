@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Transaction } from '../../../../data/wire.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { isForOther } from './is-for-other.ts';
-import { nextTermStart } from './next-term-start.ts';
+import { areKnown, nextTermStart } from './next-term-start.ts';
 import * as styles from './thanks.css.ts';
 import { type AdoptedTree, type TreeNews, useTreeNews } from './use-tree-news.ts';
 
@@ -21,6 +21,7 @@ export function WhatNext({ transaction, trees }: WhatNextProps) {
   const { customer, holder } = transaction;
   const news = useTreeNews(transaction, trees);
   const nextTerm = nextTermStart(transaction);
+  const isKnown = areKnown(transaction);
   const end = transaction.trees[0]?.endsAt;
   const calendar = <AddToCalendar transaction={transaction} trees={trees} news={news} />;
   const [soonest] = news;
@@ -41,6 +42,7 @@ export function WhatNext({ transaction, trees }: WhatNextProps) {
             <FirstNews
               key={`${window.from} ${window.due}`}
               news={window}
+              isKnown={isKnown}
               isOfAll={news.length === 1}
               calendar={window === soonest && !window.late && calendar}
             />
@@ -60,12 +62,14 @@ export function WhatNext({ transaction, trees }: WhatNextProps) {
 
 interface FirstNewsProps {
   news: TreeNews;
+  /** There was news of them before. */
+  isKnown: boolean;
   isOfAll: boolean;
   calendar: ReactNode;
 }
 
-/** In which months the first visit comes; of one that is late already no day is promised. */
-function FirstNews({ news: { from, due, late, trees }, isOfAll, calendar }: FirstNewsProps) {
+/** In which months the first visit of the term comes; of one that is late already no day is promised. */
+function FirstNews({ news: { from, due, late, trees }, isKnown, isOfAll, calendar }: FirstNewsProps) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const language = useLanguage();
@@ -74,7 +78,11 @@ function FirstNews({ news: { from, due, late, trees }, isOfAll, calendar }: Firs
     <Step when={late ? t('thanks.undated') : monthSpan(from, due, language)}>
       <Stack gap={2} align="start">
         <span>
-          <strong>{isOfAll ? t('thanks.first') : t('thanks.firstOf', { trees: named })}</strong>{' '}
+          <strong>
+            {isOfAll
+              ? t(isKnown ? 'thanks.again' : 'thanks.first')
+              : t(isKnown ? 'thanks.againOf' : 'thanks.firstOf', { trees: named })}
+          </strong>{' '}
           {late
             ? `${t('thanks.firstLate')} ${t('thanks.firstLateText', { date: format.date(due), count: trees.length })}`
             : t('thanks.firstText')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Transaction } from '../../../../data/wire.ts';
-import { nextTermStart } from './next-term-start.ts';
+import { areKnown, nextTermStart } from './next-term-start.ts';
 
 const paid = (startsAt: string | null) =>
   ({ now: '2027-10-30T03:00:00.000Z', trees: [{ startsAt }] }) as Transaction;
@@ -12,4 +12,11 @@ it('is the end of the term that runs', () => {
 it('is none of a term that runs already, or of trees that were not adopted', () => {
   expect(nextTermStart(paid('2027-10-30T02:59:58.000Z'))).toBeUndefined();
   expect(nextTermStart(paid(null))).toBeUndefined();
+});
+
+it('knows trees that were adopted before, each of them', () => {
+  const again = { renews: { adoptionId: 1, endsAt: '2027-10-29T17:00:00.000Z' } };
+  const order = (...trees: object[]) => ({ trees }) as Transaction;
+  expect(areKnown(order(again, again))).toBe(true);
+  expect(areKnown(order(again, {}))).toBe(false);
 });

@@ -5,3 +5,7 @@ export function nextTermStart({ now, trees }: Pick<Transaction, 'now' | 'trees'>
   const startsAt = trees[0]?.startsAt;
   return startsAt && startsAt > now ? startsAt : undefined;
 }
+
+/** Whether the payer had its trees before, in this year or in one that has ended. */
+export const areKnown = ({ trees }: Pick<Transaction, 'trees'>): boolean =>
+  trees.every(({ renews }) => renews !== undefined);
