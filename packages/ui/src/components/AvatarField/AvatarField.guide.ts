@@ -7,7 +7,7 @@ export const guide: Guide = {
     'The picture as it is now, or initials',
     'The button that chooses another',
     'The button that takes it away',
-    'Error or hint: kinds and size',
+    'The error, above the hint: kinds and size',
   ],
   dos: [
     'Name kinds and the largest size in the hint.',

@@ -50,14 +50,21 @@ export const VerificationClosed: StoryObj = {
   },
 };
 
+/** What each tone is for, in a sentence of its kind. */
 export const Tones: StoryObj = {
   render: function Tones() {
     const say = useSay();
+    const sentences = {
+      warning: say('Bayar sebelum pukul 10.39 WIB.', 'Pay before 10:39 WIB.'),
+      info: say('Survei berikutnya pada bulan Februari.', 'The next survey is in February.'),
+      success: say('Alamat email Anda sudah terbukti.', 'Your email address is verified.'),
+      danger: say('Pembayaran ditolak bank Anda.', 'Your bank refused the payment.'),
+    };
     return (
       <Stack>
         {(['warning', 'info', 'success', 'danger'] as const).map((tone) => (
           <Banner key={tone} tone={tone} urgent={tone === 'danger'}>
-            {say('Pohon dilepas pukul 10.39 WIB.', 'The tree is released at 10:39 WIB.')}
+            {sentences[tone]}
           </Banner>
         ))}
       </Stack>

@@ -2,14 +2,17 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For something that happens here: paying, saving, opening a dialog. Where the reader goes to another page, wrap a link with asChild, or use Link inside a sentence.',
-  elsewhere: ['call to action', 'CTA'],
+  elsewhere: ['call to action', 'CTA', 'primary', 'secondary'],
   anatomy: [
     'An icon before the words, where it says more than they do',
     'The words: a verb and what it acts on',
     'An icon after the words, for a direction',
   ],
   dos: [
-    'Give a screen one primary button: the step that most readers take next.',
+    'Primary: the step that most readers take next, once on a screen.',
+    'Secondary: the other way, beside a primary one, such as “Cancel” in a dialog; or where several are equal.',
+    'Quiet: what may as well be left alone, such as “See all” or “Send it again”.',
+    'Danger: the last step to what cannot be undone, as a rule in a ConfirmDialog.',
     'Name the result: “Pay Rp 407,835”, not “OK”.',
     'Say in busy what is going on while the answer is awaited; the width stays.',
   ],

@@ -25,7 +25,7 @@ export const Kinds: Story = {
         <Button variant="quiet" trailingIcon={ArrowRightIcon}>
           {say('Lihat semua', 'See all')}
         </Button>
-        <Button variant="danger">{say('Keluar', 'Log out')}</Button>
+        <Button variant="danger">{say('Hapus akun', 'Delete the account')}</Button>
         <Button size="compact" variant="secondary">
           {say('Lihat pohon', 'See trees')}
         </Button>

@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
-  use: 'Above a long form that was refused; a form of two fields needs none.',
+  use: 'Above a refused form that is longer than its window, for one fault as for many: the field may be out of sight. Where all fields are seen at once, none is needed.',
   elsewhere: ['validation summary', 'form errors'],
   anatomy: ['How many things are wrong', 'A link to each field, in the form’s order'],
   dos: ['Render it when sending fails, and not before.', 'Use the same sentence as at the field.'],

@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For files that belong to a form: a photo of a transfer, a list. For one’s picture, use AvatarField.',
-  elsewhere: ['upload', 'file picker', 'dropzone'],
+  elsewhere: ['file upload', 'attachment', 'file picker', 'dropzone'],
   anatomy: [
     'The label',
     'The place to drop files, with a button to choose',

@@ -7,9 +7,12 @@ export const guide: Guide = {
     'The label, always visible',
     'A note behind it, such as “(optional)”',
     'The control',
-    'The error, or else the hint, tied to the control',
+    'The error, above the hint, both tied to the control',
   ],
   dos: ['Spread what it hands over onto the control.', 'Say in the error how to put it right.'],
-  donts: ['Do not use a placeholder as a label.', 'Do not show hint and error at once.'],
+  donts: [
+    'Do not use a placeholder as a label.',
+    'Do not say the hint again in the error: it stays below it.',
+  ],
   keyboard: [],
 };

@@ -5,7 +5,10 @@ export const guide: Guide = {
   elsewhere: ['icon-only button', 'tool button'],
   anatomy: ['The icon', 'The count, above 0', 'Its name, for screen readers'],
   dos: ['Say the count in the label.', 'Give aria-pressed where filled means on.'],
-  donts: ['Do not use it for what nobody would guess.', 'Do not put two of one icon on a screen.'],
+  donts: [
+    'Do not use it for what nobody would guess.',
+    'Do not give two actions of a screen one icon; saved and not yet saved are one action.',
+  ],
   keyboard: [
     ['Tab', 'Moves the focus to it'],
     ['Enter, Space', 'Presses it'],

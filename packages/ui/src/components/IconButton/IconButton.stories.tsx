@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { said, useSay } from '../../stories/say.ts';
-import { BellIcon, BookmarkIcon, CloseIcon } from '../Icon/icons.ts';
+import { BellIcon, BookmarkIcon, CloseIcon, SearchIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -24,8 +24,8 @@ export const Kinds: StoryObj<{ onClick: () => void }> = {
           label={say('Notifikasi, lebih dari 99 belum dibaca', 'Notifications, more than 99 unread')}
           count={120}
         />
-        <IconButton icon={BellIcon} label={say('Notifikasi', 'Notifications')} count={0} asChild>
-          <a href="#notifications">{say('Notifikasi', 'Notifications')}</a>
+        <IconButton icon={SearchIcon} label={say('Cari', 'Search')} asChild>
+          <a href="#search">{say('Cari', 'Search')}</a>
         </IconButton>
       </Inline>
     );
@@ -37,6 +37,6 @@ export const Kinds: StoryObj<{ onClick: () => void }> = {
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(close.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: said('Notifikasi') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Cari') })).toBeVisible();
   },
 };

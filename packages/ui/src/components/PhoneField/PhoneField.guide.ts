@@ -3,7 +3,12 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   use: 'For an Indonesian mobile number.',
   elsewhere: ['telephone input', 'phone number'],
-  anatomy: ['The label', '+62, which stands in the frame', 'The rest of the number', 'Error or hint'],
+  anatomy: [
+    'The label',
+    '+62, which stands in the frame',
+    'The rest of the number',
+    'The error, above the hint',
+  ],
   dos: ['Take 08…, 62… and spaces as people write them.'],
   donts: ['Do not ask for it where it is not needed.'],
   keyboard: [

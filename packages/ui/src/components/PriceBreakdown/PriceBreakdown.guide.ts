@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'Wherever a price is shown: checkout, transaction, receipt.',
-  elsewhere: ['cost summary', 'totals', 'invoice'],
+  elsewhere: ['cost summary', 'totals', 'invoice', 'price quote'],
   anatomy: ['A line for each price, discount and fee', 'The total under a rule'],
   dos: ['Show the service’s lines as they came, in their order.', 'Name percentages in the line.'],
   donts: ['Do not add anything up here.', 'Do not leave the method’s fee out.'],

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'The label, always visible',
     'A note behind it, such as “(optional)”',
     'The control',
-    'The error, or else the hint, tied to the control',
+    'The error, above the hint, both tied to the control',
   ],
   dos: ['Put the most likely first, or sort.'],
   donts: ['Do not use it for two: RadioGroup shows both.', 'Do not use it for actions.'],

@@ -19,8 +19,8 @@ export const Statuses: StoryObj = {
     return (
       <Inline>
         <StatusMark status="ready_to_adopt">{say('Siap diadopsi', 'Ready to adopt')}</StatusMark>
-        <StatusMark status="pending">{say('Ditahan', 'Held')}</StatusMark>
-        <StatusMark status="adopted">{say('Teradopsi', 'Adopted')}</StatusMark>
+        <StatusMark status="pending">{say('Menunggu pembayaran', 'Awaiting payment')}</StatusMark>
+        <StatusMark status="adopted">{say('Sudah diadopsi', 'Adopted')}</StatusMark>
         <StatusMark status="active">{say('Tercatat', 'Recorded')}</StatusMark>
         <StatusMark status="inactive">{say('Tidak aktif', 'Inactive')}</StatusMark>
       </Inline>

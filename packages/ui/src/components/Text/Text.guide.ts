@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For running text, labels, notes and figures.',
-  elsewhere: ['paragraph', 'body text', 'typography'],
+  elsewhere: ['paragraph', 'body text', 'quote', 'note'],
   anatomy: ['The words in Plus Jakarta Sans; notes in the serif’s italic'],
   dos: ['Set measure for long text.', 'Set unbroken for codes and amounts.'],
   donts: [

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'The label, always visible',
     'A note behind it, such as “(optional)”',
     'The control',
-    'The error, or else the hint, tied to the control',
+    'The error, above the hint, both tied to the control',
   ],
   dos: ['Say how many characters are left before the end.', 'Give rows for what is usual.'],
   donts: ['Do not cut what is pasted.'],

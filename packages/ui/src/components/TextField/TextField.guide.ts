@@ -2,12 +2,12 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For a line of text.',
-  elsewhere: ['input', 'text box', 'email field'],
+  elsewhere: ['input', 'text box', 'email field', 'number field', 'date field'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',
     'The control, with prefix, suffix or a button at either end',
-    'The error, or else the hint, tied to the control',
+    'The error, above the hint, both tied to the control',
   ],
   dos: ['Choose type and autoComplete, so that phones help.', 'Check while typing, speak after leaving.'],
   donts: ['Do not use a placeholder as a label.', 'Do not clear what was wrong.'],

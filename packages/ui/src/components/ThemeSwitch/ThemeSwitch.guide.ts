@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For light, dark or as the system has it.',
-  elsewhere: ['dark mode', 'colour scheme', 'toggle'],
+  elsewhere: ['dark mode', 'dark theme', 'colour scheme', 'toggle'],
   anatomy: ['Three segments, each a sign above its word'],
   dos: ['Begin with system.'],
   donts: ['Do not put it where it is pressed by accident.'],

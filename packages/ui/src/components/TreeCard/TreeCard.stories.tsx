@@ -46,7 +46,7 @@ const samples: Sample[] = [
     group: 'Arut Utara',
     code: 'KB-AU-2021-000006',
     status: 'pending',
-    word: ['Ditahan', 'Held'],
+    word: ['Menunggu pembayaran', 'Awaiting payment'],
     note: ['dilepas 14.32 WIB', 'released 14:32 WIB'],
   },
   {
@@ -58,7 +58,7 @@ const samples: Sample[] = [
     group: 'Arut Utara',
     code: 'KB-AU-2022-000019',
     status: 'adopted',
-    word: ['Teradopsi', 'Adopted'],
+    word: ['Sudah diadopsi', 'Adopted'],
     note: ['oleh Sahabat Pohon', 'by Sahabat Pohon'],
   },
   {
