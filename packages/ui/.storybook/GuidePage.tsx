@@ -1,4 +1,12 @@
-import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Changes } from './Changes.tsx';
 import { GuideText } from './GuideText.tsx';
 import { guideOf } from './guides.ts';
@@ -13,6 +21,7 @@ export function GuidePage() {
     <>
       <Title />
       <Subtitle />
+      <Description of="meta" />
       <Primary />
       {guide && <GuideText guide={guide} />}
       <Controls />

@@ -4,14 +4,25 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { LatinName } from '../components/Text/LatinName.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { fontFamily, fontSize, fontWeight, type TextVariant, textStyles } from '../tokens/typography.ts';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  type TextVariant,
+  textStyles,
+  typefaces,
+} from '../tokens/typography.ts';
 import { CopyName } from './CopyName.tsx';
 import { useSay } from './say.ts';
 import * as styles from './type.css.ts';
 
 /**
- * Two faces, both our own files, cut down to what Indonesian and English need. Alegreya for headings, and in its
- * italic for Latin names and what somebody wrote in the field, never for emphasis. Plus Jakarta Sans for the rest.
+ * Two faces. Alegreya (600) for headings, and in its italic (480) for Latin names and what somebody wrote in the field,
+ * never for emphasis. Plus Jakarta Sans (400 to 700) for the rest. To set type in a design tool, install both: they are
+ * free under the SIL Open Font License 1.1, from [Alegreya](https://fonts.google.com/specimen/Alegreya) and
+ * [Plus Jakarta Sans](https://fonts.google.com/specimen/Plus+Jakarta+Sans). In code they are called Rimba Serif and Rimba
+ * Sans: files of our own, cut down to what Indonesian and English need, and the licence asks of such for a name of their
+ * own.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
@@ -42,7 +53,7 @@ function Sample({ name, code, facts, className }: SampleProps) {
 
 const factsOf = (name: TextVariant) => {
   const { fontSize: size, lineHeight, fontWeight: weight, fontFamily: family } = textStyles[name];
-  return `${family}, ${fontWeight[weight]}, ${size}, ${lineHeight}`;
+  return `${typefaces[family].name}, ${fontWeight[weight]}, ${size}, ${lineHeight}`;
 };
 
 /** The scale, from the smallest to the largest. Fluid sizes grow between a window of 360 px and one of 1280. */

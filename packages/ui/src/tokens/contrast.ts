@@ -64,6 +64,9 @@ export const pairings: Pairing[] = [
   ...pair(3, ['warningSurface', 'surfaceAccent', 'dangerSurface'], ['focus']),
 ];
 
+/** `text on surface`. */
+export const nameOf = ({ front, back }: Pairing): string => `${front} on ${back}`;
+
 /** The pairing's ratio in one theme. */
 export const ratioIn = (palette: Palette, { front, back }: Pairing): number =>
   contrastRatio(palette[front], palette[back]);

@@ -3,6 +3,18 @@ export const fontFamily = {
   sans: "'Rimba Sans', 'Rimba Sans Fallback', system-ui, sans-serif",
 } as const;
 
+/**
+ * What our files are cut from, by the names that design tools know. Cut files need a name of their own by the licence:
+ * hence Rimba Serif and Rimba Sans in code.
+ */
+export const typefaces = {
+  serif: { name: 'Alegreya', from: 'https://fonts.google.com/specimen/Alegreya' },
+  sans: { name: 'Plus Jakarta Sans', from: 'https://fonts.google.com/specimen/Plus+Jakarta+Sans' },
+} as const;
+
+/** Of both: free to use and to install, also at work. */
+export const typefaceLicence = 'SIL Open Font License 1.1';
+
 export const fontWeight = {
   regular: '400',
   note: '480',

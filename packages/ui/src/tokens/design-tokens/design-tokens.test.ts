@@ -25,6 +25,14 @@ it.each(Object.entries(palettes))('says the same colours as the theme %s', (name
   }
 });
 
+it('names the typefaces as design tools know them, with their licence', () => {
+  expect(at('fontFamily.serif')).toEqual({
+    $value: ['Alegreya', 'Rimba Serif', 'Rimba Serif Fallback', 'Georgia', 'serif'],
+    $description: 'Alegreya, SIL Open Font License 1.1: https://fonts.google.com/specimen/Alegreya',
+  });
+  expect(at('fontFamily.sans.$value')).toContain('Plus Jakarta Sans');
+});
+
 it('gives every token a type, of its own or from a group above it', () => {
   const untyped: string[] = [];
   const walk = (node: object, path: string, type: unknown) => {

@@ -3,7 +3,7 @@ import { ramps } from '../ramps.ts';
 import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
-import { fontFamily, fontSize, fontWeight } from '../typography.ts';
+import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
 import * as values from './values.ts';
 
@@ -41,6 +41,15 @@ const theme = (name: PaletteName): Group =>
 const lift = (layers: Record<Elevation, string>): Group =>
   mapped(layers, (css) => ({ $value: values.shadows(css) }));
 
+/** By the names that design tools know first, then by those of our own files. */
+const families = (): Group => ({
+  $type: 'fontFamily',
+  ...mapped(typefaces, ({ name, from }, style) => ({
+    $value: [name, ...values.families(fontFamily[style as keyof typeof fontFamily])],
+    $description: `${name}, ${typefaceLicence}: ${from}`,
+  })),
+});
+
 /** Every token of the product in the form that design tools read; `dist/tokens.json` is this. */
 export const designTokens = () => ({
   $description: 'Rimba. Rem on a 16 px root. Four themes; components name a role, never a ramp.',
@@ -60,7 +69,7 @@ export const designTokens = () => ({
   },
   duration: group('duration', duration, values.duration),
   easing: group('cubicBezier', easing, values.cubicBezier),
-  fontFamily: group('fontFamily', fontFamily, values.families),
+  fontFamily: families(),
   fontSize: group('dimension', fontSize, values.dimension),
   fontWeight: group('fontWeight', fontWeight, Number),
   text: { $type: 'typography', ...textStyleTokens() },
