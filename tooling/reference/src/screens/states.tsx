@@ -1,5 +1,6 @@
 import type { PathName } from '@rimba/paths';
-import type { StoryObj } from '@storybook/react-vite';
+import { Text } from '@rimba/ui';
+import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
 import type { RouteModule } from './route.ts';
@@ -14,11 +15,9 @@ const ofVisitors = import.meta.glob<RouteModule>(
   '../../../../apps/public/app/routes/**/{route,programme}.tsx',
 );
 
-/**
- * For looking at, at a phone's width first; the tests of the product press what is on them. Each file says by itself that it
- * has no page of documents: Storybook reads tags where they are written, and screens beside each other share one service.
- */
-export const screens = { globals: { viewport: { value: 'phone' } } };
+// For looking at; the tests of the product press what is on them. Each file says by itself that it has no page of documents:
+// Storybook reads tags where they are written, and screens beside each other share one service. None says a window: the
+// toolbar's would be locked, and whoever looks chooses.
 
 // Of each story: Storybook writes a page's description over parameters that the page has from elsewhere.
 const parameters = {
@@ -27,6 +26,20 @@ const parameters = {
   // A module of a route cannot be written out as a prop.
   docs: { source: { type: 'code' } },
 };
+
+/** Answers are kept as an Indonesian reader got them: under a frame in another language they need a word. */
+const saysWhatIsKept: Decorator = (Story, { globals }) => (
+  <>
+    {(globals.locale ?? 'id') !== 'id' && (
+      <Text variant="caption" tone="muted">
+        Storybook keeps most answers in Indonesian. The product gives notices and prices in the reader’s
+        language; what people wrote stays in theirs.
+      </Text>
+    )}
+    <Story />
+  </>
+);
+const decorators = [saysWhatIsKept];
 
 /** The module of a route, by its file below an app's routes; asked for when its story is. */
 function loading(modules: Modules, file: string) {
@@ -42,6 +55,7 @@ export function adopterScreen(page: PathName, file: string) {
   const loaders = [loading(ofAdopters, file)];
   return (at: string, state: Pick<AdopterScreenProps, 'reader' | 'weather'>): StoryObj => ({
     parameters,
+    decorators,
     loaders,
     render: (_args, { loaded }) => <AdopterScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });
@@ -52,6 +66,7 @@ export function visitorScreen(page: PathName, file: string) {
   const loaders = [loading(ofVisitors, file)];
   return (at: string, state: Pick<VisitorScreenProps, 'weather'> = {}): StoryObj => ({
     parameters,
+    decorators,
     loaders,
     render: (_args, { loaded }) => <VisitorScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });

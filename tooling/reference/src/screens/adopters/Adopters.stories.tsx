@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Who adopts, by how many trees. */
-const meta = { title: 'Screens/Adopters/Adopters', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Adopters', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('adopters', 'adopters/route.tsx');

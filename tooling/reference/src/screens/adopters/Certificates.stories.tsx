@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** All of an adopter’s certificates. */
-const meta = { title: 'Screens/Adopters/Certificates', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Certificates', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('certificates', 'certificates/list/route.tsx');

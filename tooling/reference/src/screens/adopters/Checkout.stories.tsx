@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** From chosen trees to an order that waits for its payment. */
-const meta = { title: 'Screens/Adopters/Checkout', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Checkout', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('checkout', 'checkout/route.tsx');

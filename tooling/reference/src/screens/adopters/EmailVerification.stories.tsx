@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Proving an address by a mailed code. */
-const meta = { title: 'Screens/Adopters/Email verification', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Email verification', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('emailVerification', 'email-verification/route.tsx');

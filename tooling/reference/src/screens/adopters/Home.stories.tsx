@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** An adopter's own forest, at `/`. */
-const meta = { title: 'Screens/Adopters/Home', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Home', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('home', 'home/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** A letter from the field. */
-const meta = { title: 'Screens/Adopters/Letter', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Letter', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('letter', 'letter/route.tsx');

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 const live: readonly string[] = ['Own', 'Chosen'];
 
@@ -11,7 +11,6 @@ const live: readonly string[] = ['Own', 'Chosen'];
 const meta = {
   title: 'Screens/Adopters/Map',
   tags: ['!autodocs'],
-  ...screens,
   beforeEach: ({ name }) => {
     if (!live.includes(name)) spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   },

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** What happened, by day, and what one wants to be told. */
-const meta = { title: 'Screens/Adopters/Notifications', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Notifications', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('notifications', 'notifications/route.tsx');

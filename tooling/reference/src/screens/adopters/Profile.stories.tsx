@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** The account: name, ways to sign in, devices, keys, own data. */
-const meta = { title: 'Screens/Adopters/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Profile', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('profile', 'profile/route.tsx');

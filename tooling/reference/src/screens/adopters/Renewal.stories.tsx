@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Another year for trees whose term ends. */
-const meta = { title: 'Screens/Adopters/Renewal', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Renewal', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('renew', 'renew/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** One order: how to pay it, thanks for it, or what became of it. */
-const meta = { title: 'Screens/Adopters/Transaction', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Transaction', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('transaction', 'transactions/detail/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Every order, with what became of it. */
-const meta = { title: 'Screens/Adopters/Transactions', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Transactions', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('transactions', 'transactions/list/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** A tree: its drawing, its measures, its history, where it stands. */
-const meta = { title: 'Screens/Adopters/Tree', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Tree', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('tree', 'trees/detail/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Every tree that may be looked at, with filters. */
-const meta = { title: 'Screens/Adopters/Trees', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Trees', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('trees', 'trees/list/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Trees that somebody keeps in mind. */
-const meta = { title: 'Screens/Adopters/Wishtree', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Wishtree', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('wishtree', 'wishtree/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { adopterScreen, rowOf, screens } from '../states.tsx';
+import { adopterScreen, rowOf } from '../states.tsx';
 
 /** A year in review. */
-const meta = { title: 'Screens/Adopters/Year', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Adopters/Year', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = adopterScreen('year', 'year/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** A certificate as whoever has its number sees it. */
-const meta = { title: 'Screens/Visitors/Certificate', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Certificate', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('certificate', 'certificate/route.tsx');

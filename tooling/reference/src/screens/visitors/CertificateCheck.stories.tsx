@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Typing a certificate’s number. */
-const meta = { title: 'Screens/Visitors/Certificate check', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Certificate check', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('certificateCheck', 'certificate-check/route.tsx');

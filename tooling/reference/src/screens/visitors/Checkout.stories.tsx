@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Adopting without an account. */
-const meta = { title: 'Screens/Visitors/Checkout', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Checkout', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');

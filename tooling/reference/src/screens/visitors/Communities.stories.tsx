@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** The communities that look after the trees. */
-const meta = { title: 'Screens/Visitors/Communities', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Communities', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('communities', 'communities/route.tsx');

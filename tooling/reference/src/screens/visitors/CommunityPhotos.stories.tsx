@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** All photos of a community. */
-const meta = { title: 'Screens/Visitors/Community photos', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Community photos', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('communityPhotos', 'community-photos/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Writing to who runs it. */
-const meta = { title: 'Screens/Visitors/Contact', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Contact', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('contact', 'contact/route.tsx');

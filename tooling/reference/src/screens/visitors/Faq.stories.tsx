@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Questions and answers. */
-const meta = { title: 'Screens/Visitors/Faq', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Faq', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('faq', 'faq/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Income and spending. */
-const meta = { title: 'Screens/Visitors/Financial report', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Financial report', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('financialReport', 'financial-report/route.tsx');

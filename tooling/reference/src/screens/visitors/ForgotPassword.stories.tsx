@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Asking for a new password. */
-const meta = { title: 'Screens/Visitors/Forgot password', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Forgot password', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('forgotPassword', 'forgot-password/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** What somebody was given, without a price. */
-const meta = { title: 'Screens/Visitors/Gift', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Gift', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('gift', 'gift/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** What Rimba is, for whoever comes the first time, at `/`. */
-const meta = { title: 'Screens/Visitors/Home', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Home', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('home', 'home/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** What communities tell. */
-const meta = { title: 'Screens/Visitors/News', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/News', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('news', 'news/route.tsx');

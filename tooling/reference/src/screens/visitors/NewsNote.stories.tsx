@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** One note from the field. */
-const meta = { title: 'Screens/Visitors/News note', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/News note', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('newsNote', 'news-note/route.tsx');

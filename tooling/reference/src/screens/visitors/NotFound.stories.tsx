@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** An address that is nobody’s. */
-const meta = { title: 'Screens/Visitors/Not found', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Not found', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('notFound', 'not-found/route.tsx');

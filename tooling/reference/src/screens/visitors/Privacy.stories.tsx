@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** What is kept of whom, and why. */
-const meta = { title: 'Screens/Visitors/Privacy', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Privacy', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('privacy', 'privacy/route.tsx');

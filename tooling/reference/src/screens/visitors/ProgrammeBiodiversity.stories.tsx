@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** The programme of biodiversity. */
 const meta = {
   title: 'Screens/Visitors/Programme biodiversity',
   tags: ['!autodocs'],
-  ...screens,
 } satisfies Meta;
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** The programme of patrols. */
-const meta = { title: 'Screens/Visitors/Programme patrol', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Programme patrol', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** All reports. */
-const meta = { title: 'Screens/Visitors/Reports', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Reports', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('reports', 'reports/route.tsx');

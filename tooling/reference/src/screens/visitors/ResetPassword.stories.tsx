@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Setting it, by a mailed link. */
-const meta = { title: 'Screens/Visitors/Reset password', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Reset password', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('resetPassword', 'reset-password/route.tsx');

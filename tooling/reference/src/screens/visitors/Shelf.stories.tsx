@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** The trees that can be adopted. */
-const meta = { title: 'Screens/Visitors/Shelf', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Shelf', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('shelf', 'shelf/route.tsx');

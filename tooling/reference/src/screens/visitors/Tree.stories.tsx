@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** A tree as visitors see it. */
-const meta = { title: 'Screens/Visitors/Tree', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Tree', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('shelfTree', 'shelf-tree/route.tsx');

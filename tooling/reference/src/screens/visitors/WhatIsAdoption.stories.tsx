@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** How adopting a tree works, step by step. */
-const meta = { title: 'Screens/Visitors/What is adoption', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/What is adoption', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('whatIsAdoption', 'what-is-adoption/route.tsx');

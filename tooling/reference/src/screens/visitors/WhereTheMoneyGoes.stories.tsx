@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** How a price is divided, and what was passed on. */
 const meta = {
   title: 'Screens/Visitors/Where the money goes',
   tags: ['!autodocs'],
-  ...screens,
 } satisfies Meta;
 export default meta;
 

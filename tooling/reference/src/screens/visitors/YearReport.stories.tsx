@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** The report of one year. */
-const meta = { title: 'Screens/Visitors/Year report', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Year report', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('yearReport', 'year-report/route.tsx');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowOf, screens, visitorScreen } from '../states.tsx';
+import { rowOf, visitorScreen } from '../states.tsx';
 
 /** A report for each year. */
-const meta = { title: 'Screens/Visitors/Year reports', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Visitors/Year reports', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const at = visitorScreen('yearReports', 'year-reports/route.tsx');
