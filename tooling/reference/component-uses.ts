@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readSources } from '@rimba/i18n/uses';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { otherPages } from './other-pages.ts';
 
 /** One component of the library: what for, where its page is, and how much it is used. */
 export interface ComponentUse {
@@ -71,11 +72,11 @@ export function componentUses(): Plugin {
   };
 }
 
-/** Names a story below each component by what others call it: the sidebar's search knows names of stories only. */
+/** Names a story below each page by what others call it: the sidebar's search knows names of stories only. */
 export const otherNamesIndexer: Indexer = {
   test: /OtherNames\.stories\.tsx$/,
   createIndex: async (importPath) =>
-    (await findComponentUses())
+    [...(await findComponentUses()), ...otherPages]
       .filter(({ elsewhere }) => elsewhere.length > 0)
       .map(({ title, elsewhere }) => ({
         type: 'story',

@@ -7,6 +7,15 @@ const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/RE
   eager: true,
 });
 
+/** A changeset's words: what stands in backticks is code. */
+function Words({ children }: { children: string }) {
+  // Every second part stood between two backticks; a part has no name of its own but its place.
+  return children.split('`').map((part, place) => {
+    const key = `${place} ${part}`;
+    return place % 2 === 1 ? <code key={key}>{part}</code> : part;
+  });
+}
+
 /** What releases, and the one to come, say of a component. */
 export function Changes({ of }: { of: readonly string[] }) {
   const changes = changesOf(of, Object.values(changesets), changelog);
@@ -19,7 +28,7 @@ export function Changes({ of }: { of: readonly string[] }) {
         <ul>
           {changes.map(({ version, text }) => (
             <li key={text}>
-              <strong>{version ?? 'Next release'}</strong>: {text}
+              <strong>{version ?? 'Next release'}</strong>: <Words>{text}</Words>
             </li>
           ))}
         </ul>

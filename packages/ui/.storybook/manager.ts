@@ -12,10 +12,22 @@ addons.setConfig({
   },
 });
 
+// Storybook writes the chosen name in white in every theme, also on the light accents of the dark ones.
+const chosenName = new CSSStyleSheet();
+document.adoptedStyleSheets.push(chosenName);
+
+function colourChosenName(color: string | undefined) {
+  const chosen = '.sidebar-item.sidebar-item[data-selected="true"]';
+  chosenName.replaceSync(`${chosen}, ${chosen} svg { color: ${color}; }`);
+}
+
 /** What stands around the stories follows the toolbar, as they do. */
 addons.register('rimba/theme', (api) => {
-  const follow = ({ globals }: { globals: { theme?: ThemeMode } }) =>
-    api.setOptions({ theme: storybookThemes[globals.theme ?? 'light'] });
+  const follow = ({ globals }: { globals: { theme?: ThemeMode } }) => {
+    const theme = storybookThemes[globals.theme ?? 'light'];
+    api.setOptions({ theme });
+    colourChosenName(theme.textInverseColor);
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { pairings, ratioIn } from '../tokens/contrast.ts';
+import { nameOf, pairings, ratioIn } from '../tokens/contrast.ts';
 import { type PaletteName, palettes } from '../tokens/roles.ts';
 import * as styles from './foundations.css.ts';
 
-/** Every pair of colours the components put on each other, computed from the tokens (WCAG 2.2 AA). */
+/**
+ * Every pair of colours the components put on each other, computed from the tokens (WCAG 2.2 AA), with a sample in the
+ * theme of the toolbar.
+ */
 const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 export default meta;
 
@@ -18,7 +21,7 @@ export const Matrix: StoryObj = {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Front', 'Back', 'Needs', ...themes].map((title) => (
+            {['Sample', 'Front', 'Back', 'Needs', ...themes].map((title) => (
               <th key={title} scope="col" className={styles.headCell}>
                 {title}
               </th>
@@ -27,7 +30,10 @@ export const Matrix: StoryObj = {
         </thead>
         <tbody>
           {pairings.map((pairing) => (
-            <tr key={`${pairing.front} ${pairing.back}`}>
+            <tr key={nameOf(pairing)}>
+              <td className={styles.cell}>
+                <span className={`${styles.sample} ${styles.samplePair[nameOf(pairing)]}`}>Aa</span>
+              </td>
               <th scope="row" className={styles.cell}>
                 {pairing.front}
               </th>

@@ -30,3 +30,12 @@ it('tells what releases and changesets say of a component, the newest first', ()
   ]);
   expect(changesOf(['Button'], changesets, changelog)).toEqual([]);
 });
+
+it('tells of each component only its own sentences, and what goes on from them', () => {
+  const text = '`Sheet` takes a `footer`. It stays in sight. `Button` is wider.\nWords of a `Menu` wrap.';
+  const changesets = [`---\n'@rimba/ui': minor\n---\n\n${text}\n`];
+  const said = (name: string) => changesOf([name], changesets, '').map((change) => change.text);
+  expect(said('Sheet')).toEqual(['`Sheet` takes a `footer`. It stays in sight.']);
+  expect(said('Button')).toEqual(['`Button` is wider.']);
+  expect(said('Menu')).toEqual(['Words of a `Menu` wrap.']);
+});

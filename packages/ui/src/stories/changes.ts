@@ -33,13 +33,28 @@ export const everyChange = (changesets: readonly string[], changelog: string): C
   ...released(changelog),
 ];
 
-/** What is new of a component: the changesets and releases that name it, or a part of it, in backticks. */
+const sentence = /(?<=[.!?])\s+(?=[\p{Lu}`“"])/u;
+
+/** The sentences about a component: those that name it in backticks, each with what follows and names no other. */
+function about(names: readonly string[], text: string): string {
+  let isAbout = false;
+  return text
+    .split(sentence)
+    .filter((words) => {
+      const named = [...words.matchAll(/`([A-Z]\w*)`/g)].map(([, name = '']) => name);
+      if (named.length > 0) isAbout = named.some((name) => names.includes(name));
+      return isAbout;
+    })
+    .join(' ');
+}
+
+/** What is new of a component, or of a part of it, in changesets and releases. */
 export function changesOf(
   names: readonly string[],
   changesets: readonly string[],
   changelog: string,
 ): Change[] {
-  return everyChange(changesets, changelog).filter(({ text }) =>
-    names.some((name) => text.includes(`\`${name}\``)),
-  );
+  return everyChange(changesets, changelog)
+    .map(({ version, text }) => ({ version, text: about(names, text) }))
+    .filter(({ text }) => text !== '');
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
+import { nameOf, pairings } from '../tokens/contrast.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { colorRoles } from '../tokens/roles.ts';
 import { radius, space } from '../tokens/scales.ts';
@@ -82,3 +83,18 @@ export const smallSwatch = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
 });
+
+/** Large, as marks have to be told apart and not read: 3 to 1 is enough for letters of this size, too. */
+export const sample = style({
+  display: 'inline-block',
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  fontSize: '1.5rem',
+  lineHeight: 1.3,
+});
+
+export const samplePair = styleVariants(
+  Object.fromEntries(pairings.map((pairing) => [nameOf(pairing), pairing])),
+  ({ front, back }) => ({ color: vars.color[front], background: vars.color[back] }),
+);

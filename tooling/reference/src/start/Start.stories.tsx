@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import changelog from '../../../../packages/ui/CHANGELOG.md?raw';
 import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
+import { otherPages } from '../../other-pages.ts';
 import { inWindow, pageOf } from './page-of.ts';
 
 /** What this is, where things are, and what is new. */
@@ -61,16 +62,22 @@ function whatIsNew() {
   }));
 }
 
+const everything = [...componentUses, ...otherPages.map((page) => ({ ...page, files: undefined }))];
+
+/** What can be typed there, to begin with. */
+const examples = ['one of many', 'amount', 'modal', 'font'];
+
 /** Found by its name, by what others call it, or by anything that its guide says of when to use it. */
 function matching(sought: string) {
   const words = sought.toLowerCase().split(/\s+/);
-  return componentUses.filter(({ name, use, elsewhere }) => {
+  return everything.filter(({ name, use, elsewhere }) => {
     const said = [name, use, ...elsewhere].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }
 
-function statusOf(files: number): string {
+function statusOf(files: number | undefined): string {
+  if (files === undefined) return 'A page about all of them';
   if (files === 0) return 'Inside other components';
   return files === 1 ? 'In one file of the product' : `In ${files} files of the product`;
 }
@@ -89,7 +96,9 @@ function WelcomePage() {
         </Text>
         <Text>
           Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name or by
-          what other systems call it; the table below, also by what it is for.
+          what other systems call it; the table below, also by what it is for. Components name no left and no
+          right, so that they turn with the writing where a language runs from right to left; the product has
+          none that does.
         </Text>
       </Stack>
       <Stack gap={3}>
@@ -108,6 +117,14 @@ function WelcomePage() {
             </li>
           ))}
         </ul>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={2}>In code</Heading>
+        <Text>
+          <code>npm install @rimba/ui react react-dom</code>, then <code>import '@rimba/ui/styles'</code>{' '}
+          once, and each component by its name: <code>{`import { Button } from '@rimba/ui'`}</code>. The
+          README of the package has the rest.
+        </Text>
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>What is new</Heading>
@@ -138,28 +155,28 @@ function WelcomePage() {
         </Button>
       </Stack>
       <Stack gap={3}>
-        <Heading level={2}>Every component</Heading>
+        <Heading level={2}>Every component, and what they are made of</Heading>
         <SearchField
-          label="Find a component by its name or by what it is for"
-          prompt="choose one of several, amount, modal"
+          label="Find a page by its name or by what it is for"
+          prompt={examples.join(', ')}
           value={sought}
           onValueChange={setSought}
           clearLabel="Clear"
         />
         <Text role="status" variant="small" tone="muted">
-          {found.length} of {componentUses.length}
+          {found.length} of {everything.length}
         </Text>
         {found.length === 0 && (
           <Text>Nothing is called so. What stands around a page, such as its header, is under Frame.</Text>
         )}
         <Table
-          caption="Components"
+          caption="Components and pages"
           rows={found}
           rowKey={({ name }) => name}
           columns={[
             {
               key: 'name',
-              head: 'Component',
+              head: 'Name',
               cell: ({ name, title }) => (
                 <Link asChild>
                   <a href={pageOf(title)} target="_top">
@@ -193,8 +210,13 @@ export const Search: StoryObj = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('row')).toHaveLength(componentUses.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(everything.length + 1);
     const search = canvas.getByRole('searchbox');
+    for (const example of examples) {
+      await userEvent.type(search, example);
+      await expect(canvas.getAllByRole('row').length, example).toBeGreaterThan(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    }
     await userEvent.type(search, 'checkout, transaction, receipt');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'PriceBreakdown' })).toHaveAttribute(
