@@ -5,6 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
 import type { RouteModule } from './route.ts';
 import { StateRow } from './StateRow.tsx';
+import * as styles from './state-row.css.ts';
 import { VisitorScreen, type VisitorScreenProps } from './VisitorScreen.tsx';
 
 type Modules = Readonly<Record<string, () => Promise<RouteModule>>>;
@@ -31,10 +32,12 @@ const parameters = {
 const saysWhatIsKept: Decorator = (Story, { globals }) => (
   <>
     {(globals.locale ?? 'id') !== 'id' && (
-      <Text variant="caption" tone="muted">
-        Storybook keeps most answers in Indonesian. The product gives notices and prices in the reader’s
-        language; what people wrote stays in theirs.
-      </Text>
+      <div className={styles.kept}>
+        <Text variant="caption" tone="muted">
+          Storybook keeps most answers in Indonesian. The product gives notices and prices in the reader’s
+          language; what people wrote stays in theirs.
+        </Text>
+      </div>
     )}
     <Story />
   </>

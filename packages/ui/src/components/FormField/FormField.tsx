@@ -10,7 +10,7 @@ export type FormFieldProps = FieldWords & {
   below?: ReactNode;
 };
 
-/** Label above, control, then the error, then the hint. Every ready field is made of it. */
+/** Label above, control, then the error, then the hint. */
 export function FormField({ id, label, labelNote, hint, error, below, children }: FormFieldProps) {
   const { control, messages } = useFieldWords(id, { hint, error });
   return (

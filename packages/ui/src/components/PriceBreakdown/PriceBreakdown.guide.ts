@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
-  use: 'Wherever a price is shown: checkout, transaction, receipt.',
+  use: 'For the parts of a sum and what they come to: checkout, transaction, receipt. What one tree costs is a Price.',
   elsewhere: ['cost summary', 'totals', 'invoice', 'price quote'],
   anatomy: ['A line for each price, discount and fee', 'The total under a rule'],
   dos: ['Show the service’s lines as they came, in their order.', 'Name percentages in the line.'],
