@@ -34,7 +34,7 @@ export type SignedUp = {
 
 export type TestApi = {
   app: FastifyInstance;
-  /** Requests that are being worked on, also those whose connection is gone. */
+  /** Requests that came and are being worked on, also those whose connection is gone. */
   inHand: ReadonlySet<FastifyRequest>;
   services: Services;
   db: Services['database']['db'];
@@ -146,9 +146,14 @@ function watchFailures(app: FastifyInstance): Set<string> {
   return undescribed;
 }
 
+/** Counted from its coming on: who asks may take long to be known, and goes on being asked for when the connection is gone. */
 function watchRequests(app: FastifyInstance): ReadonlySet<FastifyRequest> {
   const inHand = new Set<FastifyRequest>();
-  // A body that never comes to its end is never worked on.
+  app.addHook('onRequest', async (request) => void inHand.add(request));
+  // The body of a connection that is gone never comes to its end, and is never worked on; what needs none goes on.
+  app.addHook('preParsing', async (request) => {
+    if (request.raw.destroyed) inHand.delete(request);
+  });
   app.addHook('preValidation', async (request) => void inHand.add(request));
   // Not `onResponse`, which comes with the end of a connection and not with that of the work.
   app.addHook('onSend', async (request) => void inHand.delete(request));

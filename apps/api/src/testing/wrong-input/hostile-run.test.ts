@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Call, Description } from '../../openapi/reference/description.ts';
 import { openWorld } from '../adoption-world.ts';
 import { startTestIssuer } from '../test-issuer.ts';
 import { belongingsOf, rowsOf } from './belongings.ts';
 import { hostileRun } from './hostile-run.ts';
 import { openJudge } from './judge.ts';
+import { sentBytes } from './wire.ts';
 
 it('stands a short hostile run over every call', async () => {
   const issuer = await startTestIssuer();
@@ -32,6 +33,25 @@ it('sees that somebody’s order was changed, whoever changed it', async () => {
     [transactionId],
   );
   expect(await rowsOf(world.db, person.adopter.id)).not.toBe(before);
+  await world.close();
+}, 60_000);
+
+it('has a request in hand while it looks who asks, though their connection is gone', async () => {
+  const world = await openWorld();
+  const { headers } = await world.signUp();
+  const client = await world.services.database.pool.connect();
+  await client.query('begin');
+  await client.query('lock table session');
+  const asked = [
+    'GET /api/v1/session HTTP/1.1',
+    'host: rimba.test',
+    `authorization: ${headers.authorization}`,
+  ];
+  await sentBytes(world, Buffer.from(`${asked.join('\r\n')}\r\n\r\n`));
+  expect(world.inHand.size).toBe(1);
+  await client.query('rollback');
+  client.release();
+  await vi.waitFor(() => expect(world.inHand.size).toBe(0));
   await world.close();
 }, 60_000);
 
