@@ -3,8 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentUses } from '../../../tooling/reference/component-uses.ts';
 import { withoutDocumentScripts } from '../../../tooling/reference/document-scripts.ts';
+import { keptPictures } from '../../../tooling/reference/kept-pictures.ts';
 import { textUses } from '../../../tooling/reference/text-uses.ts';
 
 export default defineConfig({
-  plugins: [...stylePlugins(), react(), textUses(), componentUses(), withoutDocumentScripts()],
+  plugins: [
+    ...stylePlugins(),
+    react(),
+    textUses(),
+    componentUses(),
+    withoutDocumentScripts(),
+    keptPictures(),
+  ],
 });

@@ -16,8 +16,10 @@ export function useTrail(title: string | undefined): TrailCrumb[] {
   const { i18n } = useTranslation('common');
   const address = usePageAddress();
   const { pathname } = useLocation();
-  return trail(matchPath(pathname), title).map(({ label, page }) => ({
+  const crumbs = trail(matchPath(pathname), title).map(({ label, page }) => ({
     label: typeof label === 'string' ? readText(i18n, label) : label.text,
     ...(page && { href: address({ page }) }),
   }));
+  // While what it shows is on its way, a page calls itself what the list above it is called.
+  return crumbs.filter(({ label }, place) => label !== crumbs[place - 1]?.label);
 }

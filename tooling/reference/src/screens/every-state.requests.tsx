@@ -1,0 +1,49 @@
+import '../../../../packages/ui/.storybook/quiet-console.ts';
+import '../../../../packages/ui/src/styles/index.ts';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePage, openPage } from '../../../../packages/ui/src/sheets/sheet-page.tsx';
+
+// Whoever looks at the atlas has no service: a picture, a style or a beacon that asks one anything gets a 404, and
+// writes it into the console where no script can see it.
+
+type Stories = Parameters<typeof composeStories>[0];
+const files = import.meta.glob<Stories>('./{adopters,visitors}/*.stories.tsx', { eager: true });
+
+/** Whatever the page asks for, by whomever: elements, styles, scripts, beacons. */
+const asked: PerformanceResourceTiming[] = [];
+new PerformanceObserver((list) => asked.push(...(list.getEntries() as PerformanceResourceTiming[]))).observe({
+  type: 'resource',
+});
+
+/** Until nothing was asked for in a quarter of a second. */
+async function quiet() {
+  let before = -1;
+  while (before !== asked.length) {
+    before = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+afterEach(() => closePage());
+
+describe.each(Object.entries(files))('%s', (_file, module) => {
+  const { AllStates: _, ...states } = composeStories(module) as Record<
+    string,
+    ComponentType & { load(): Promise<void> }
+  >;
+  it.each(Object.entries(states))('%s asks nothing of a server that is not there', async (_name, Story) => {
+    asked.length = 0;
+    await Story.load();
+    const screen = await openPage(<Story />, 1280, 900);
+    await quiet();
+    // Pictures below the fold wait to be scrolled to, and nobody does.
+    for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';
+    await quiet();
+    const lost = asked.filter(
+      ({ name, responseStatus }) => new URL(name).origin !== window.location.origin || responseStatus !== 200,
+    );
+    expect(lost.map(({ name, responseStatus }) => `${responseStatus} ${name}`)).toEqual([]);
+  });
+});
