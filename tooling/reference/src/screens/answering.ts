@@ -1,4 +1,5 @@
-import type { Answers } from './answers.ts';
+import { detectLanguage, parseLanguage } from '@rimba/i18n';
+import { type Answers, inLanguage } from './answers.ts';
 
 /** How the service is: it answers, takes its time, fails, or there is no network. */
 export type Weather = 'fair' | 'waiting' | 'failing' | 'offline';
@@ -37,14 +38,19 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
   return async (input, init) => {
     const request = new Request(input, init);
     const { method } = request;
-    const { pathname, search } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    const language =
+      parseLanguage(searchParams.get('lang')) ??
+      detectLanguage({ acceptLanguage: request.headers.get('accept-language') });
+    searchParams.delete('lang');
+    const search = searchParams.size > 0 ? `?${searchParams}` : '';
     if (weather === 'waiting') return never;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
     if (weather === 'failing') return send(failure, 503);
     if (pathname.includes(nobodys)) return send(missing, 404);
     const asked = `${method} ${pathname}${decodeURIComponent(search)}`;
     const answer = answerTo(asked, await request.text(), kept);
-    return answer === undefined ? send(missing, 404) : send(answer);
+    return answer === undefined ? send(missing, 404) : send(inLanguage(answer, language));
   };
 }
 

@@ -1,10 +1,22 @@
+import { languages } from '@rimba/i18n';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import openapi from '../../../../packages/api-client/openapi.json' with { type: 'json' };
-import { answersOf } from './answers.ts';
+import { answersOf, inLanguage } from './answers.ts';
+
+/** Where an answer says something in its caller's language, by what the service describes. */
+const told: string[] = [];
 
 const ajv = new Ajv({ strict: false, allErrors: true });
+ajv.removeKeyword('description');
+ajv.addKeyword({
+  keyword: 'description',
+  validate: (description: string, _answer: unknown, _schema: unknown, place?: { instancePath: string }) => {
+    if (place && description.includes("in the caller's language")) told.push(place.instancePath);
+    return true;
+  },
+});
 addFormats.default(ajv);
 ajv.addSchema(openapi, 'openapi');
 
@@ -36,17 +48,46 @@ it('has answers for each reader', () => {
   expect(calls.length).toBeGreaterThan(80);
 });
 
-it.each(calls)('$reader: $name is as the service describes it', ({ name, answer }) => {
+function schemaOf(name: string) {
   const operation = operationOf(name);
   if (!operation) throw new Error(`The service has no call ${name}`);
   const { path, method } = operation;
   const { [path]: methods } = openapi.paths as Record<string, Record<string, { responses: object }>>;
   const status = Object.keys(methods?.[method]?.responses ?? {}).find((code) => code.startsWith('2'));
-  const schema = `openapi#/paths/${pointer(path)}/${method}/responses/${status}/content/application~1json/schema`;
-  const isRight = ajv.validate({ $ref: schema }, answer);
-  // Who chooses fields gets no others.
-  const faults = (isRight ? [] : (ajv.errors ?? [])).filter(
-    ({ keyword }) => keyword !== 'required' || !name.includes('select='),
-  );
-  expect(faults).toEqual([]);
+  return {
+    $ref: `openapi#/paths/${pointer(path)}/${method}/responses/${status}/content/application~1json/schema`,
+  };
+}
+
+it.each(calls)('$reader: $name is as the service describes it', ({ name, answer }) => {
+  for (const language of languages) {
+    const isRight = ajv.validate(schemaOf(name), inLanguage(answer, language));
+    // Who chooses fields gets no others.
+    const faults = (isRight ? [] : (ajv.errors ?? [])).filter(
+      ({ keyword }) => keyword !== 'required' || !name.includes('select='),
+    );
+    expect(faults).toEqual([]);
+  }
+});
+
+const at = (answer: unknown, place: string): unknown =>
+  place
+    .split('/')
+    .slice(1)
+    .reduce((part, name) => (part as Record<string, unknown>)[name], answer);
+
+const species = new Set(
+  answersOf.visitor.answers['GET /api/v1/species?limit=100&select=id,localName'].data.map(({ localName }) =>
+    localName.toLowerCase(),
+  ),
+);
+const ways = /^(QRIS|GoPay|ShopeePay|.+ Virtual Account( \(BRIVA\))?)$/;
+/** Called the same in both languages. */
+const isProperName = (text: string) => species.has(text.toLowerCase()) || ways.test(text);
+
+it.each(calls)('$reader: $name says in both languages what it says in the caller’s', ({ name, answer }) => {
+  told.length = 0;
+  ajv.validate(schemaOf(name), inLanguage(answer, 'id'));
+  const inOne = told.map((place) => at(answer, place)).filter((text) => typeof text === 'string');
+  expect(inOne.filter((text) => !isProperName(text))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@rimba/i18n';
 import ending from './answers/ending.json';
 import many from './answers/many.json';
 import fresh from './answers/new.json';
@@ -5,7 +6,10 @@ import one from './answers/one.json';
 import unproven from './answers/unproven.json';
 import visitor from './answers/visitor.json';
 
-/** What the service answered at some moment, by method and address; taken from the demo forest as the product serves it. */
+/**
+ * What the service answered at some moment, by method and address; taken from the demo forest as the product serves it.
+ * What it says in the caller's language is kept in both: `{ "id": "Pembayaran diterima", "en": "Payment received" }`.
+ */
 export interface Answers {
   /** The moment, by the service's clock. */
   readonly at: string;
@@ -28,3 +32,14 @@ export const answersOf = {
   ending,
 } satisfies Record<string, Answers>;
 export type Reader = keyof typeof answersOf;
+
+const isInBoth = (answer: object): answer is Record<Language, unknown> =>
+  'id' in answer && 'en' in answer && Object.keys(answer).length === 2;
+
+/** An answer as the service gives it to a reader of a language. */
+export function inLanguage(answer: unknown, language: Language): unknown {
+  if (answer === null || typeof answer !== 'object') return answer;
+  if (Array.isArray(answer)) return answer.map((part) => inLanguage(part, language));
+  if (isInBoth(answer)) return answer[language];
+  return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, inLanguage(part, language)]));
+}

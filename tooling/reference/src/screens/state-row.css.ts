@@ -7,9 +7,6 @@ export const row = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 export const windows = style({ display: 'flex', gap: vars.space[4], paddingBlock: vars.space[1] });
 export const state = style({ display: 'grid', gap: vars.space[2], margin: 0, flex: 'none' });
 
-/** A line above a screen, about what it shows. */
-export const kept = style({ paddingInline: vars.space[4], paddingBlock: vars.space[1] });
-
 const scales = { phone: 0.75, desktop: 0.5 } as const;
 
 /** As large as the window it stands for, and drawn smaller. */

@@ -1,11 +1,9 @@
 import type { PathName } from '@rimba/paths';
-import { Text } from '@rimba/ui';
-import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
 import type { RouteModule } from './route.ts';
 import { StateRow } from './StateRow.tsx';
-import * as styles from './state-row.css.ts';
 import { VisitorScreen, type VisitorScreenProps } from './VisitorScreen.tsx';
 
 type Modules = Readonly<Record<string, () => Promise<RouteModule>>>;
@@ -28,22 +26,6 @@ const parameters = {
   docs: { source: { type: 'code' } },
 };
 
-/** Answers are kept as an Indonesian reader got them: under a frame in another language they need a word. */
-const saysWhatIsKept: Decorator = (Story, { globals }) => (
-  <>
-    {(globals.locale ?? 'id') !== 'id' && (
-      <div className={styles.kept}>
-        <Text variant="caption" tone="muted">
-          Storybook keeps most answers in Indonesian. The product gives notices and prices in the reader’s
-          language; what people wrote stays in theirs.
-        </Text>
-      </div>
-    )}
-    <Story />
-  </>
-);
-const decorators = [saysWhatIsKept];
-
 /** The module of a route, by its file below an app's routes; asked for when its story is. */
 function loading(modules: Modules, file: string) {
   const find = Object.entries(modules).find(([path]) => path.endsWith(`/app/routes/${file}`))?.[1];
@@ -58,7 +40,6 @@ export function adopterScreen(page: PathName, file: string) {
   const loaders = [loading(ofAdopters, file)];
   return (at: string, state: Pick<AdopterScreenProps, 'reader' | 'weather'>): StoryObj => ({
     parameters,
-    decorators,
     loaders,
     render: (_args, { loaded }) => <AdopterScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });
@@ -69,7 +50,6 @@ export function visitorScreen(page: PathName, file: string) {
   const loaders = [loading(ofVisitors, file)];
   return (at: string, state: Pick<VisitorScreenProps, 'weather'> = {}): StoryObj => ({
     parameters,
-    decorators,
     loaders,
     render: (_args, { loaded }) => <VisitorScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
   });
