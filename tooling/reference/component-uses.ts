@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readSources } from '@rimba/i18n/uses';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import type { Guide } from '../../packages/ui/src/stories/guide.ts';
 import { otherPages } from './other-pages.ts';
 
 /** One component of the library: what for, where its page is, and how much it is used. */
@@ -13,6 +14,9 @@ export interface ComponentUse {
   readonly use: string;
   /** What other systems call it. */
   readonly elsewhere: readonly string[];
+  readonly since: Guide['since'];
+  /** Its own name and what its folder gives to others. */
+  readonly parts: readonly string[];
   /** Its page in Storybook: `Components/Actions/Button`. */
   readonly title: string;
   /** Files of the product that import it or one of its parts. */
@@ -41,8 +45,8 @@ const imported = (source: string): string[] =>
 
 async function guideOf(folder: string) {
   const file = pathToFileURL(join(components, folder, `${folder}.guide.ts`)).href;
-  const { guide }: { guide: { use: string; elsewhere?: readonly string[] } } = await import(file);
-  return { use: guide.use, elsewhere: guide.elsewhere ?? [] };
+  const { guide }: { guide: Guide } = await import(file);
+  return { use: guide.use, elsewhere: guide.elsewhere ?? [], since: guide.since };
 }
 
 function findComponentUses(): Promise<ComponentUse[]> {
@@ -53,6 +57,7 @@ function findComponentUses(): Promise<ComponentUse[]> {
     return {
       name: folder,
       ...(await guideOf(folder)),
+      parts: [folder, ...parts],
       title: /title: '([^']+)'/.exec(stories)?.[1] ?? folder,
       files: importing.filter((names) => parts.some((part) => names.has(part))).length,
     };

@@ -1,11 +1,5 @@
-import changelog from '../CHANGELOG.md?raw';
 import { changesOf } from '../src/stories/changes.ts';
-
-const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { changelog, changesets } from '../src/stories/releases.ts';
 
 /** A changeset's words: what stands in backticks is code. */
 function Words({ children }: { children: string }) {
@@ -18,7 +12,7 @@ function Words({ children }: { children: string }) {
 
 /** What releases, and the one to come, say of a component. */
 export function Changes({ of }: { of: readonly string[] }) {
-  const changes = changesOf(of, Object.values(changesets), changelog);
+  const changes = changesOf(of, changesets, changelog);
   return (
     <section>
       <h2>Changes</h2>

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as library from '../index.ts';
+import { changesOf } from './changes.ts';
 import type { Guide } from './guide.ts';
+import { changelog, changesets } from './releases.ts';
 
 interface StoryModule {
   readonly default: { title: string; component?: unknown; subcomponents?: Record<string, unknown> };
@@ -46,4 +48,11 @@ it.each(folders)('%s has a page under its name, with the properties of each of i
   const shown = [component, ...Object.values(subcomponents)];
   const unshown = componentsOf(name).filter((part) => !shown.includes(parts[part]));
   expect(unshown, 'name these in `subcomponents`').toEqual([]);
+});
+
+it.each(folders)('%s says since which release it is there', (name) => {
+  const since = guides[`../components/${name}/${name}.guide.ts`]?.since;
+  if (since !== 'next') expect(changelog).toContain(`\n## ${since}\n`);
+  // Once that release is out, its number takes the word's place.
+  else expect(changesOf([name], changesets, ''), 'no changeset brings it').not.toEqual([]);
 });

@@ -1,5 +1,8 @@
+import type { Since } from './status.ts';
+
 /** What a designer or developer has to know of a component before using it; shown on its page in Storybook. */
 export interface Guide {
+  readonly since: Since;
   /** When it is the right one, and which one is right instead. */
   readonly use: string;
   /** What it is called in other systems, for who seeks it by that name. */

@@ -3,8 +3,9 @@ import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import changelog from '../../../../packages/ui/CHANGELOG.md?raw';
 import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
+import { changelog, changesets } from '../../../../packages/ui/src/stories/releases.ts';
+import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
 import { otherPages } from '../../other-pages.ts';
 import { inWindow, pageOf } from './page-of.ts';
@@ -46,15 +47,9 @@ const places = [
   },
 ];
 
-const changesets = import.meta.glob<string>(['../../../../.changeset/*.md', '!**/README.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /** What the release to come and the latest one bring, each under its name. */
 function whatIsNew() {
-  const changes = everyChange(Object.values(changesets), changelog);
+  const changes = everyChange(changesets, changelog);
   const latest = changes.find(({ version }) => version !== undefined)?.version;
   return [undefined, latest].map((version) => ({
     name: version ?? 'The next release',
@@ -62,24 +57,31 @@ function whatIsNew() {
   }));
 }
 
-const everything = [...componentUses, ...otherPages.map((page) => ({ ...page, files: undefined }))];
+/** Every component with its status; a page about all of them has none. */
+const everything = [
+  ...componentUses.map((component) => ({
+    ...component,
+    status: statusOf(component.since, component.parts, changesets),
+  })),
+  ...otherPages.map((page) => ({ ...page, status: undefined, files: undefined })),
+];
 
 /** What can be typed there, to begin with. */
 const examples = ['one of many', 'amount', 'modal', 'font'];
 
-/** Found by its name, by what others call it, or by anything that its guide says of when to use it. */
+/** Found by its name, by what others call it, or by anything that its guide says of when to use it; and by its status. */
 function matching(sought: string) {
   const words = sought.toLowerCase().split(/\s+/);
-  return everything.filter(({ name, use, elsewhere }) => {
-    const said = [name, use, ...elsewhere].join(' ').toLowerCase();
+  return everything.filter(({ name, use, elsewhere, status }) => {
+    const said = [name, use, ...elsewhere, status?.name ?? ''].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }
 
-function statusOf(files: number | undefined): string {
+function usedIn(files: number | undefined): string {
   if (files === undefined) return 'A page about all of them';
-  if (files === 0) return 'Inside other components';
-  return files === 1 ? 'In one file of the product' : `In ${files} files of the product`;
+  if (files === 0) return 'Other components';
+  return files === 1 ? 'One file' : `${files} files`;
 }
 
 function WelcomePage() {
@@ -156,6 +158,10 @@ function WelcomePage() {
       </Stack>
       <Stack gap={3}>
         <Heading level={2}>Every component, and what they are made of</Heading>
+        <Text>
+          Stable is what stays as it is until a release says otherwise. Changing is what the next release
+          alters, by words on its own page. New comes with the next release.
+        </Text>
         <SearchField
           label="Find a page by its name or by what it is for"
           prompt={examples.join(', ')}
@@ -187,11 +193,18 @@ function WelcomePage() {
             },
             { key: 'use', head: 'When', cell: ({ use }) => <Text variant="small">{use}</Text> },
             {
-              key: 'files',
+              key: 'status',
               head: 'Status',
+              cell: ({ status }) => (
+                <Text variant="small">{status ? `${status.name}, ${status.text}` : '–'}</Text>
+              ),
+            },
+            {
+              key: 'files',
+              head: 'Used in',
               cell: ({ files }) => (
                 <Text variant="small" tone="muted">
-                  {statusOf(files)}
+                  {usedIn(files)}
                 </Text>
               ),
             },

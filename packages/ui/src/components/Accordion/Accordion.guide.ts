@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For questions of which a reader wants one or two answers, such as the FAQ. What everybody should read stands open in the text.',
   elsewhere: ['collapse', 'disclosure', 'FAQ', 'expander'],
   anatomy: ['The summary: the question itself', 'The arrow, which turns when it is open', 'The answer'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a ranking of adopters in which the names matter more than the places.',
   anatomy: [
     'The position',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a person, beside or in place of their name. Communities are known by GrowthRings.',
   elsewhere: ['profile picture', 'user picture'],
   anatomy: ['The picture, or the initials of the name while there is none'],

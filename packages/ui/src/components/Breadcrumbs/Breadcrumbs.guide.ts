@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For saying where a page lies, above it, from the second level down.',
   elsewhere: ['path', 'trail'],
   anatomy: ['Links to what lies above', 'The page itself, which is no link'],

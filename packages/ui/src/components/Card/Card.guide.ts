@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For one thing that stands for itself among others. Sections of a page need no card.',
   elsewhere: ['panel', 'tile', 'box'],
   anatomy: ['A sheet of paper: sheet, raised, accent or outlined', 'Anything inside'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For something that is sent with a form: agreeing, choosing several. What works at once is a Switch.',
   elsewhere: ['tick box'],
   anatomy: ['The box', 'Its label', 'The error, above the hint'],

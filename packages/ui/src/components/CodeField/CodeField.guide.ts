@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a code from a mail, of six digits or eight signs.',
   elsewhere: ['OTP', 'one-time code', 'PIN input'],
   anatomy: ['The label', 'One input in wide figures', 'The error, above the hint: where the code was sent'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'As the ground behind empty space: a hero, an empty state, a certificate.',
   elsewhere: ['background pattern', 'texture'],
   anatomy: ['A piece of the landscape’s contour lines'],

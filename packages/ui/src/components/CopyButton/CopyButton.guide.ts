@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For what has to be taken elsewhere exactly: an account number, a code, a link.',
   elsewhere: ['clipboard', 'copy to clipboard'],
   anatomy: [

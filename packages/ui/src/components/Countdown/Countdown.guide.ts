@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the time left to pay or to use a code.',
   elsewhere: ['timer', 'deadline'],
   anatomy: ['A ring that empties', 'The figures', 'Until when, in WIB'],

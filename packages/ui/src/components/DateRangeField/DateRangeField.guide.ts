@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For from and to: a report’s period, surveys of a season.',
   elsewhere: ['date range', 'date picker', 'datepicker', 'calendar'],
   anatomy: ['The legend', 'Two of the system’s date fields', 'A button with a calendar of both'],

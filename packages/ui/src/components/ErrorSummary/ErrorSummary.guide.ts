@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'Above a refused form that is longer than its window, for one fault as for many: the field may be out of sight. Where all fields are seen at once, none is needed.',
   elsewhere: ['validation summary', 'form errors'],
   anatomy: ['How many things are wrong', 'A link to each field, in the form’s order'],

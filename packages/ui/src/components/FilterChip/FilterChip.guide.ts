@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For one filter, on or off, in a row of them. One of several is a SegmentedControl.',
   elsewhere: ['tag', 'toggle button', 'pill'],
   anatomy: ['A tick while it is on', 'Its words', 'How many there are'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a control of one’s own that needs a label and messages. Every ready field is made of it.',
   elsewhere: ['input wrapper', 'label', 'hint', 'field error'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For equal columns of equal things.',
   elsewhere: ['columns', 'layout'],
   anatomy: ['The columns, by window width or by the narrowest that fits'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a tree’s height from survey to survey.',
   elsewhere: ['line graph', 'chart over time'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the mark of a community and the seal of a certificate.',
   anatomy: ['Rings that no other seed has'],
   dos: ['Always give the same seed for the same thing.'],

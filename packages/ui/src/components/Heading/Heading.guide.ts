@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For every heading: level is its place in the outline, size its look.',
   elsewhere: ['title', 'headline'],
   anatomy: ['The words in the serif'],

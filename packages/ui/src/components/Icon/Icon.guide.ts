@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a sign beside words, or alone with a label.',
   elsewhere: ['symbol', 'pictogram'],
   anatomy: ['One drawing of the set, 16, 20 or 24 px'],

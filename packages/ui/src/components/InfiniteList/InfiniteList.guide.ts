@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a list that is longer than a page: notifications, transactions, trees.',
   elsewhere: ['infinite scroll', 'load more', 'feed'],
   anatomy: [

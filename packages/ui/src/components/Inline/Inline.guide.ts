@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For things beside each other that may wrap: buttons, chips, facts.',
   elsewhere: ['row', 'flex', 'cluster', 'layout'],
   anatomy: ['Its children in a row'],

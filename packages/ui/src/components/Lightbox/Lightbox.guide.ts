@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For pictures worth seeing large: surveys, activities. PhotoGallery opens it.',
   elsewhere: ['image viewer', 'full-screen picture', 'carousel'],
   anatomy: ['The picture', 'Its caption', 'Previous and next', 'A button that closes it'],

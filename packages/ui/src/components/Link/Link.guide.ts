@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For going somewhere. Doing something is a Button.',
   elsewhere: ['anchor', 'hyperlink'],
   anatomy: ['The words, underlined', 'A sign where it opens a new window'],

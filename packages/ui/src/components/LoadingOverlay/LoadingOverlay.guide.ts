@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the first entry into the member area, signing in and out, and the return from Google.',
   elsewhere: ['splash', 'blocking loader'],
   anatomy: ['The product’s name', 'The bouncing seed: 40 px, 0.8 s', 'What is being waited for'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the product’s mark: alone, or as a wordmark.',
   elsewhere: ['brand mark', 'wordmark'],
   anatomy: ['Growth rings with a leaf', 'The name'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a promise that is measured: survival, surveys on time.',
   anatomy: ['The bar of what was measured', 'The broken line of the promise', 'Figure, base and date'],
   dos: [

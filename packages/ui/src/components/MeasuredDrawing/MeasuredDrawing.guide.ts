@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a tree at its measured height on millimetre paper.',
   anatomy: [
     'The paper, with its ground line',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For actions or places behind one button.',
   elsewhere: ['dropdown menu', 'overflow menu', 'context menu', 'hamburger'],
   anatomy: ['The button that opens it', 'Entries with sign, words and count', 'Separators'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a section of an open page: heading in the margin, text beside it.',
   elsewhere: ['band', 'section', 'layout', 'container'],
   anatomy: ['The heading', 'A note in the notebook’s italic', 'More for the margin', 'The content'],

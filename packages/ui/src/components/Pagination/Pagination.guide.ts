@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For numbered pages of a document, with an address each; LoadMore for a list that grows.',
   elsewhere: ['pager', 'page numbers', 'load more'],
   anatomy: ['Before and after', 'The numbers around this page', 'How much of how much'],

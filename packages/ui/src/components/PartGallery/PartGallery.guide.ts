@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the pictures of a tree by part: tree, leaf, bark, fruit, flower, sap, other.',
   anatomy: ['The picture, with its caption', 'Seven parts, each with how many there are'],
   dos: ['Show parts without pictures, as “–”.', 'Caption drawings as drawings.'],

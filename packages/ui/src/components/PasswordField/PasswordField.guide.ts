@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a password, known or new.',
   elsewhere: ['password input', 'strength meter'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For photos of an activity, a community or a survey.',
   elsewhere: ['image gallery', 'carousel', 'slideshow'],
   anatomy: ['A sheet for each photo', 'The Lightbox it opens'],

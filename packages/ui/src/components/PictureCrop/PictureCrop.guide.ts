@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For cutting a picture to a square before it is sent.',
   elsewhere: ['image cropper'],
   anatomy: ['The picture under a square', 'Sliders for size and place', 'Use it, or choose another'],

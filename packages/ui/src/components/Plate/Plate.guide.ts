@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a botanical drawing in the theme’s ink.',
   elsewhere: ['illustration', 'figure'],
   anatomy: ['The drawing', 'Green washes, as strong as the tree’s state', 'The caption: whose leaf this is'],

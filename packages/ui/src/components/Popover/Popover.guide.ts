@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a few words or controls beside what opened them: a definition, a setting.',
   elsewhere: ['flyout', 'floating panel'],
   anatomy: ['What opens it', 'The panel, with its name'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For what one tree costs, wherever a price stands. The parts of a sum are a PriceBreakdown.',
   elsewhere: ['amount', 'money', 'currency'],
   anatomy: ['What is paid', 'The full price, struck through', 'The discount’s name, and until when it holds'],

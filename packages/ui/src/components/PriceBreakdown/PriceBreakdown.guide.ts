@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the parts of a sum and what they come to: checkout, transaction, receipt. What one tree costs is a Price.',
   elsewhere: ['cost summary', 'totals', 'invoice', 'price quote'],
   anatomy: ['A line for each price, discount and fee', 'The total under a rule'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For how far something long has come: an upload, an export.',
   elsewhere: ['progress bar', 'loading bar'],
   anatomy: ['What is under way', 'The bar', 'How far, in words'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a code to be scanned: QRIS, a certificate’s check.',
   elsewhere: ['QR code', 'QRIS'],
   anatomy: [

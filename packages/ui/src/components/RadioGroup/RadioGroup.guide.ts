@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For one of a few that should all be seen: payment methods, who it is for.',
   elsewhere: ['radio button', 'option list'],
   anatomy: ['The question', 'The options, each with a line of its own and an end', 'The error of the whole'],

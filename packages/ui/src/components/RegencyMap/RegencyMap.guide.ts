@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For where the communities are, drawn on the server without a script.',
   elsewhere: ['locator map', 'drawn map'],
   anatomy: ['Land, rivers, sea and towns', 'Areas, hatched', 'A ring for each community, with its number'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a line above a table or a total, or between rows.',
   elsewhere: ['divider', 'separator', 'line'],
   anatomy: ['Ink or soft'],

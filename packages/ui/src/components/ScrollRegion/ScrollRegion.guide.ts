@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'Around what may be wider than a phone: a table, a chart, the profile.',
   elsewhere: ['scroll area', 'overflow'],
   anatomy: ['Its content, which scrolls sideways'],

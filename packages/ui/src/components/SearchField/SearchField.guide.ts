@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For finding by words in a list.',
   elsewhere: ['search input', 'search box'],
   anatomy: ['The magnifier', 'The prompt: an example', 'The button that empties it'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For two to four views of the same thing: list or map, light or dark.',
   elsewhere: ['toggle group', 'button group', 'view switch'],
   anatomy: ['The segments, one of them chosen'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For one of up to a dozen, with the system’s own list.',
   elsewhere: ['dropdown', 'picker', 'list box'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'In place of what is coming, in its size, so that nothing moves when it comes.',
   elsewhere: ['placeholder', 'shimmer', 'loading'],
   anatomy: ['Boxes of the coming text and pictures', 'One sentence for screen readers, by SkeletonGroup'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a value between two ends where about right is enough: size and place of a picture.',
   elsewhere: ['range input'],
   anatomy: ['The label', 'The track and the thumb', 'The value in words'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For things under each other.',
   elsewhere: ['column', 'flex', 'vertical layout'],
   anatomy: ['Its children'],

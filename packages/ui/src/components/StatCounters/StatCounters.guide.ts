@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For figures of the whole: trees, hectares, rupiah.',
   elsewhere: ['statistics', 'key figures', 'KPI'],
   anatomy: ['The figures, each with what is counted', 'What all of them mean, one tap away'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a tree’s state.',
   elsewhere: ['status tag', 'state label'],
   anatomy: ['A shape of its own', 'The colour', 'The word'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For on or off that takes effect at once: a kind of news, a setting.',
   elsewhere: ['toggle', 'on and off'],
   anatomy: ['The label', 'The switch', 'Hint: what follows'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For parts of one thing of which only one is read at a time.',
   elsewhere: ['tab bar', 'tab list'],
   anatomy: ['The list of tabs, some with counts', 'The panel'],

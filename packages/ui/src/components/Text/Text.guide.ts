@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For running text, labels, notes and figures.',
   elsewhere: ['paragraph', 'body text', 'quote', 'note'],
   anatomy: ['The words in Plus Jakarta Sans; notes in the serif’s italic'],

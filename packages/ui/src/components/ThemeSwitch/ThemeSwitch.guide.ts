@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For light, dark or as the system has it.',
   elsewhere: ['dark mode', 'dark theme', 'colour scheme', 'toggle'],
   anatomy: ['Three segments, each a sign above its word'],

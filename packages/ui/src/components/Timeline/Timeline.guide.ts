@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For what has happened to a tree or a transaction, from the newest down.',
   elsewhere: ['history', 'activity feed', 'steps over time'],
   anatomy: [

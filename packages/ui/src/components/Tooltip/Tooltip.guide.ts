@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For the name of an icon, or a word more on a control.',
   elsewhere: ['hint', 'bubble'],
   anatomy: ['A few words beside the control'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For a tree’s code as the label on its trunk; TreeCode in running text; NameTag for a name on it.',
   elsewhere: ['label', 'tree code'],
   anatomy: ['The code, in one piece'],

@@ -1,6 +1,7 @@
 import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
+  since: '0.1.0',
   use: 'For words that the eye gets from the layout and a screen reader does not.',
   elsewhere: ['screen reader only', 'sr-only'],
   anatomy: ['Text that is not seen'],
