@@ -13,6 +13,8 @@ const saidByResponse = /^Failed to load resource/;
 // What is preloaded and not used some seconds later is only late where the machine is busy. Which files a page preloads
 // is tested where its head is written.
 const usedLate = /was preloaded using link preload but not used within a few seconds/;
+// What the map's driver says of itself where the processor draws for want of a graphics card.
+const drawnBySoftware = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 /**
  * The rules for every page: nothing on the console, nothing that the content policy stops, no error that
  * nobody catches, no refused request, and not one request to anybody else.
@@ -24,7 +26,9 @@ export function createWatch(origin: string): Watch {
     follow(context) {
       context.on('console', (message) => {
         const wrong = message.type() === 'error' || message.type() === 'warning';
-        const isNoFault = [saidByResponse, usedLate].some((pattern) => pattern.test(message.text()));
+        const isNoFault = [saidByResponse, usedLate, drawnBySoftware].some((pattern) =>
+          pattern.test(message.text()),
+        );
         if (wrong && !isNoFault) {
           seen.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
         }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { unwrapList } from '@rimba/api-client';
-import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findings } from '../support/findings.ts';
@@ -11,16 +10,10 @@ import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
-const launch = headlessLaunchOptions();
 test.use({
   locale: 'id-ID',
   reducedMotion: 'reduce',
   colorScheme: 'light',
-  launchOptions: {
-    ...launch,
-    // WebGL without a graphics card.
-    args: [...launch.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
 });
 
 async function readyTree() {

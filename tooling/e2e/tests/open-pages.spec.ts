@@ -114,10 +114,7 @@ test.describe('in letters of twice the size', () => {
 
   test('no page reaches beyond a phone’s window', async ({ page, openBrowser, watch }) => {
     test.slow();
-    // The map's driver says of itself that there is no graphics card.
-    watch.expectRefusal(
-      / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/,
-    );
+    watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
     const account = await createAccount();
     const adopted = account.adopt(3);
     for (const path of await visitorsPlaces(adopted)) await expectInWindow(page, path);

@@ -26,12 +26,8 @@ async function withoutFonts(page: Page) {
 /** Share of the window, each move times how far. */
 const mostShift = 0.02;
 
-/**
- * What pages that are not there and codes that are wrong are answered with, and what the map's driver says of itself
- * where there is no graphics card, or of the fonts that do not come.
- */
-const refused =
-  / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: (\[\.WebGL-.*GPU stall due to ReadPixels|Failed to load font)/;
+/** What pages that are not there and codes that are wrong are answered with, and what is said of fonts that do not come. */
+const refused = / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: Failed to load font/;
 
 async function expectPressable(page: Page, path: string) {
   // What comes when it is near may move what is below it, or takes a control's place, while that is looked at: then it is
