@@ -43,11 +43,10 @@ let world: ForestWorld;
 beforeAll(async () => {
   primary = await startEmbeddedPostgres({ folder: join(folder, 'primary', 'postgres'), durable: false });
   await migrateDatabase(primary.url);
-  standby = await openStandby(
-    primary.url,
-    join(folder, 'primary', 'postgres'),
-    join(folder, 'standby', 'postgres'),
-  );
+  standby = await openStandby(primary.url, join(folder, 'primary', 'postgres'), {
+    folder: join(folder, 'standby', 'postgres'),
+    durable: false,
+  });
   await new Promise<void>((listening) => void relay.listen(0, '127.0.0.1', listening));
   const through = new URL(standby.urlOf('rimba'));
   through.port = String((relay.address() as AddressInfo).port);

@@ -7,6 +7,7 @@ import { binariesFolder } from '../database/embedded/binaries.ts';
 import { clusterUrl } from '../database/embedded/cluster.ts';
 import { reachableBinaries, serverOwner } from '../database/embedded/owner.ts';
 import { hasEnded, runningServer, startServer, stopServer } from '../database/embedded/postmaster.ts';
+import type { EmbeddedOptions } from '../database/embedded/server.ts';
 
 /** A streaming replica of an embedded server. */
 export type Standby = {
@@ -18,7 +19,11 @@ export type Standby = {
 };
 
 /** Makes a replica of the server whose data lies in `primaryData`, as a base backup does, and starts it. */
-export async function openStandby(primaryUrl: string, primaryData: string, data: string): Promise<Standby> {
+export async function openStandby(
+  primaryUrl: string,
+  primaryData: string,
+  { folder: data, durable = true }: EmbeddedOptions,
+): Promise<Standby> {
   const owner = serverOwner();
   const binaries = reachableBinaries(binariesFolder(), owner);
   const primary = new pg.Client({ connectionString: primaryUrl });
@@ -45,7 +50,7 @@ export async function openStandby(primaryUrl: string, primaryData: string, data:
   const standby: Standby = {
     urlOf,
     async start() {
-      let server = startServer(data, port, binaries, owner, false);
+      let server = startServer(data, port, binaries, owner, durable);
       for (let tries = 0; tries < 100; tries += 1) {
         const client = new pg.Client({ connectionString: urlOf('postgres') });
         const stands = await client.connect().then(
@@ -56,7 +61,7 @@ export async function openStandby(primaryUrl: string, primaryData: string, data:
         if (stands) return;
         await wait(100);
         // As it does at once while a session of the one that was killed still works.
-        if (hasEnded(server)) server = startServer(data, port, binaries, owner, false);
+        if (hasEnded(server)) server = startServer(data, port, binaries, owner, durable);
       }
       throw new Error(`The replica in ${data} did not start: see postgres.log beside it`);
     },

@@ -1,13 +1,22 @@
 import { join } from 'node:path';
-import { bundleService, openOutside, type Replicas, startReplicas, withClient } from '@rimba/replicas';
+import {
+  bundleService,
+  openOutside,
+  openPooler,
+  type Program,
+  type Replicas,
+  startReplicas,
+  withClient,
+} from '@rimba/replicas';
 import type { Client } from 'pg';
 import { type DatabaseServer, openDatabaseServer } from './database.ts';
 import { type Disk, openDisk } from './disk.ts';
-import { openPooler, type Pooling } from './pooler.ts';
 import { openPost, type Post } from './post.ts';
-import type { Program } from './program.ts';
 import { openTold, type ToldBook } from './told-book.ts';
 import { openValkey } from './valkey.ts';
+
+/** Whether PgBouncer hands out a connection for a transaction, or for as long as its caller stays. */
+type Pooling = 'transaction' | 'session';
 
 /** What runs happen on: servers that can be killed, two replicas, the world outside, and one database. */
 export type Stage = {
@@ -36,7 +45,13 @@ export async function openStage(pooling: Pooling = 'transaction'): Promise<Stage
   const disk = opened.adopt(await openDisk(), (it) => it.close());
   const server = opened.adopt(await openDatabaseServer(disk.folder), (it) => it.stop());
   const url = await server.newDatabase('chaos');
-  const pooler = opened.adopt(await openPooler(url, disk.folder, pooling), (it) => it?.kill());
+  const told = {
+    pool_mode: pooling,
+    ...(pooling === 'session' && { default_pool_size: '80' }),
+    // A server that was killed is noticed before its connection is handed out.
+    server_check_delay: '0',
+  };
+  const pooler = opened.adopt(await openPooler(url, disk.folder, told), (it) => it?.kill());
   const valkey = opened.adopt(await openValkey(), (it) => it?.kill());
   const post = openPost((path, request) => replicas.call(path, request));
   let ahead = 0;

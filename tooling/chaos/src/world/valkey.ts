@@ -1,5 +1,5 @@
+import { findProgram, openProgram, type Program } from '@rimba/replicas';
 import getPort from 'get-port';
-import { findProgram, openProgram, type Program } from './program.ts';
 
 /** Where limits are counted, in memory alone; undefined where neither Valkey nor Redis is installed. */
 export async function openValkey(): Promise<Program | undefined> {

@@ -3,20 +3,17 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { findProgram, openProgram, type Program } from './program.ts';
 
-/** Whether a connection is handed out for a transaction, or for as long as its caller stays. */
-export type Pooling = 'transaction' | 'session';
-
 /** What an operator begins with. */
-const shipped = join(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
+const shipped = join(import.meta.dirname, '../../../deploy/pgbouncer.ini');
 
 /**
- * PgBouncer before a server, set up as it is shipped but for its addresses. Undefined where it is not installed.
+ * PgBouncer before a server, set up as it is shipped but for its addresses and what is told here. Undefined where it is not installed.
  * @returns it, and the address of a database through it
  */
 export async function openPooler(
   serverUrl: string,
   folder: string,
-  pooling: Pooling,
+  told: Readonly<Record<string, string>> = {},
 ): Promise<(Program & { through(url: string): string }) | undefined> {
   const file = findProgram('pgbouncer');
   if (file === undefined) return undefined;
@@ -29,14 +26,16 @@ export async function openPooler(
     listen_addr: '127.0.0.1',
     listen_port: String(port),
     auth_file: users,
-    pool_mode: pooling,
-    ...(pooling === 'session' && { default_pool_size: '80' }),
+    // Nothing of it lies outside the folder.
+    unix_socket_dir: '',
+    ...told,
   };
-  const text = (await readFile(shipped, 'utf8'))
+  const kept = (await readFile(shipped, 'utf8'))
     .replace('host=postgres port=5432', `host=${hostname} port=${serverPort}`)
-    .replace(/^(\w+) = .*$/gm, (line, name) => (name in here ? `${name} = ${here[name]}` : line));
-  // Nothing of it lies outside the folder.
-  await writeFile(settings, `${text}unix_socket_dir =\nserver_check_delay = 0\n`);
+    .split('\n')
+    .filter((line) => !((line.split(' = ')[0] ?? '') in here));
+  const set = Object.entries(here).map(([name, value]) => `${name} = ${value}`);
+  await writeFile(settings, [...kept, ...set, ''].join('\n'));
   await Promise.all([chmod(users, 0o644), chmod(settings, 0o644)]);
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const program = await openProgram(file, port, [...asNobody, settings]);

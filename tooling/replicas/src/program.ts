@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A program of the system that listens on a port, to be killed and started again. */
 export type Program = {
   readonly port: number;
+  /** The process that runs at the moment. */
+  pid(): number | undefined;
   kill(): Promise<void>;
   start(): Promise<void>;
 };
@@ -28,24 +30,24 @@ function isProgram(file: string): boolean {
 }
 
 export async function openProgram(file: string, port: number, options: string[]): Promise<Program> {
+  let child: ChildProcess | undefined;
   let ended: Promise<unknown> | undefined;
-  let end: (() => void) | undefined;
-  const endWithUs = () => end?.();
+  const endWithUs = () => child?.kill('SIGKILL');
   process.once('exit', endWithUs);
   const program: Program = {
     port,
+    pid: () => child?.pid,
     async start() {
       // Detached, so that Ctrl+C at the terminal reaches us alone.
-      const child = spawn(file, options, { stdio: 'ignore', cwd: '/', detached: true });
+      child = spawn(file, options, { stdio: 'ignore', cwd: '/', detached: true });
       ended = once(child, 'exit');
-      end = () => child.kill('SIGKILL');
       while (!(await answers(port))) {
         if (child.exitCode !== null) throw new Error(`${file} ended before it listened`);
         await wait(20);
       }
     },
     async kill() {
-      end?.();
+      child?.kill('SIGKILL');
       await ended;
     },
   };
