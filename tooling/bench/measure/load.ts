@@ -13,17 +13,30 @@ const connections = 50;
 const seconds = Number(process.env.RIMBA_BENCH_SECONDS ?? 4);
 
 /** Requests answered a second. @throws when one was answered by anything but a success */
-export async function requestsASecond({ url, next, headers = {} }: Load): Promise<number> {
+export async function requestsASecond(load: Load): Promise<number> {
+  const result = await ask(load, { connections, duration: seconds });
+  return result['2xx'] / result.duration;
+}
+
+/**
+ * Asks so often, five at a time, and waits for the last answer: nothing that was spent is without one.
+ * @throws when one was answered by anything but a success, or not at all
+ */
+export async function haveAnswered(load: Load, amount: number): Promise<void> {
+  const result = await ask(load, { connections: 5, amount, timeout: 60 });
+  if (result['2xx'] !== amount) throw new Error(`${load.url}: ${result['2xx']} of ${amount} were answered`);
+}
+
+async function ask({ url, next, headers = {} }: Load, limits: Partial<autocannon.Options>) {
   const result = await autocannon({
     url,
-    connections,
-    duration: seconds,
     headers,
+    ...limits,
     ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(next()) }) }] }),
   });
   const failed = result.non2xx + result.errors;
   if (failed) throw new Error(`${url}: ${failed} of ${result.requests.total} requests failed`);
-  return result['2xx'] / result.duration;
+  return result;
 }
 
 const requestOf = (next: string | Partial<autocannon.Request>) =>

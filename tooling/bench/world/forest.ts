@@ -42,11 +42,6 @@ export async function copyOfForest(cluster: EmbeddedPostgres, trees: number, nam
   return cluster.urlOf(name);
 }
 
-export const dropCopy = (cluster: EmbeddedPostgres, name: string): Promise<void> =>
-  withClient(cluster.urlOf('postgres'), async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-  });
-
 /** Tables, and where wanted the demo's species, communities, prices and people. */
 async function openSchema(url: string, demoData: boolean): Promise<void> {
   const config = loadConfig({
