@@ -5,7 +5,9 @@ import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
 import './docs.css.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
+import { ownFirst } from './own-first.ts';
 import { showTheme } from './show-theme.ts';
+import { shownCode } from './shown-code.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A loaded machine is slow, not wrong.
@@ -13,9 +15,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [ownFirst],
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage, container: ThemedDocs },
+    docs: { page: GuidePage, container: ThemedDocs, source: { transform: shownCode } },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
