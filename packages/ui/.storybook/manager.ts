@@ -3,8 +3,14 @@ import { addons } from 'storybook/manager-api';
 import type { ThemeMode } from './modes.ts';
 import { storybookThemes } from './theme.ts';
 
+/** The theme that an address begins with: the toolbar keeps what is chosen in it. */
+function themeOfAddress(): ThemeMode {
+  const [, mode = ''] = /theme(?::|%3A)([\w-]+)/.exec(window.location.search) ?? [];
+  return mode in storybookThemes ? (mode as ThemeMode) : 'light';
+}
+
 addons.setConfig({
-  theme: storybookThemes.light,
+  theme: storybookThemes[themeOfAddress()],
   layoutCustomisations: {
     // Only components have properties to try: elsewhere the panel would stand empty over what is to be seen.
     showPanel: ({ storyId = '' }, usual) =>
