@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
+import { chosenGlobals } from './chosen-globals.ts';
 import './docs.css.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
@@ -29,7 +30,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light' },
+  initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light', ...chosenGlobals() },
   globalTypes: {
     locale: {
       description: 'Language of the words',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -53,8 +54,7 @@ export const OpenAndClose: StoryObj = {
 };
 
 export const Opened: StoryObj = {
-  // In a window of its own on the component's page, which it would lie over.
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: inOwnWindow,
   render: function Opened() {
     const say = useSay();
     return (

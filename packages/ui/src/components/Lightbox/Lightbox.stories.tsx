@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { paintedPicture } from '../../stories/painted-photo.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
@@ -47,6 +48,7 @@ const open = async (canvas: HTMLElement) => {
 
 /** After the last comes the first. */
 export const Several: StoryObj = {
+  parameters: inOwnWindow,
   render: () => (
     <Opened
       sizes={[

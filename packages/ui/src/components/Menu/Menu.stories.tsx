@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { BookmarkIcon, LogOutIcon, ProfileIcon } from '../Icon/icons.ts';
@@ -13,6 +14,7 @@ const meta = {
 export default meta;
 
 export const Profile: StoryObj<{ onLogOut: () => void }> = {
+  parameters: inOwnWindow,
   args: { onLogOut: fn() },
   render: function Profile({ onLogOut }) {
     const say = useSay();

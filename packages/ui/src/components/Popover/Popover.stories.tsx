@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { HelpIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,6 +11,7 @@ const meta = { title: 'Components/Overlays/Popover', component: Popover } satisf
 export default meta;
 
 export const Definition: StoryObj = {
+  parameters: inOwnWindow,
   render: function Definition() {
     const say = useSay();
     const label = say('Apa itu serapan karbon', 'What carbon absorption is');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -34,6 +35,7 @@ function Filters({ side, size = 'standard' }: Required<Pick<SheetProps, 'side'>>
 }
 
 export const Sides: Story = {
+  parameters: inOwnWindow,
   render: () => (
     <Inline>
       <Filters side="bottom" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -19,6 +20,7 @@ const meta = {
 export default meta;
 
 export const Kinds: StoryObj = {
+  parameters: inOwnWindow,
   render: function Kinds() {
     const say = useSay();
     return (

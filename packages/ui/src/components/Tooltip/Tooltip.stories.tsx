@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { SidebarIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,6 +10,7 @@ const meta = { title: 'Components/Overlays/Tooltip', component: Tooltip } satisf
 export default meta;
 
 export const OnFocus: StoryObj = {
+  parameters: inOwnWindow,
   render: function OnFocus() {
     const say = useSay();
     return (
