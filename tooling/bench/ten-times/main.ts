@@ -24,7 +24,7 @@ await using opened = new AsyncDisposableStack();
 const streaming = await openStreaming(sizes, opened);
 const sites: Site[] = [];
 for (const trees of sizes) sites.push(await openSite(trees, streaming, opened));
-const spent = new Map<string, number[][]>();
+const spent = new Map<string, { answers: number; each: number[] }[]>();
 const lags = new Map<number, number[]>(sizes.map((trees) => [trees, []]));
 
 /** ms of the processor for each answer. */
@@ -39,13 +39,13 @@ async function costOf(site: Site, call: Call): Promise<number> {
     const [first = 0, second = 0, ...others] = processorMs([...services, primary, replica, PgBouncer]);
     return [first + second, ...others];
   };
-  const stopWatching = call === 'order' ? await watchLag(url) : undefined;
+  const lag = call === 'order' ? await watchLag(url) : undefined;
   const before = count();
-  await askBoth(site, call);
-  const each = count().map((ms, part) => (ms - (before[part] ?? 0)) / (2 * amounts[call]));
-  if (stopWatching) lags.get(site.trees)?.push(...(await stopWatching()));
+  const answers = await askBoth(site, call).finally(() => lag?.stop());
+  const each = count().map((ms, part) => (ms - (before[part] ?? 0)) / answers);
+  lags.get(site.trees)?.push(...(lag?.seen ?? []));
   const name = `${call} of ${site.trees}`;
-  spent.set(name, [...(spent.get(name) ?? []), each]);
+  spent.set(name, [...(spent.get(name) ?? []), { answers, each }]);
   return each.reduce((sum, ms) => sum + ms, 0);
 }
 
@@ -69,8 +69,11 @@ for (const call of calls) {
   });
   for (const trees of sizes.toReversed()) {
     const seen = spent.get(`${call} of ${trees}`) ?? [];
-    const shares = parts.map((part, at) => `${part} ${median(seen.map((each) => each[at] ?? 0)).toFixed(2)}`);
-    say(`  ${nameOf(trees)}: ${shares.join(', ')}; ${2 * amounts[call] * rounds} answered`);
+    const shares = parts.map(
+      (part, at) => `${part} ${median(seen.map(({ each }) => each[at] ?? 0)).toFixed(2)}`,
+    );
+    const answers = seen.reduce((sum, one) => sum + one.answers, 0);
+    say(`  ${nameOf(trees)}: ${shares.join(', ')}; ${answers} of ${2 * amounts[call] * rounds} answered`);
   }
 }
 for (const [trees, seen] of lags)

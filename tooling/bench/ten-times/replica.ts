@@ -1,8 +1,8 @@
 import { withClient } from '@rimba/replicas';
 import pg from 'pg';
 
-/** Looks four times a second how many ms the replica is behind. @returns what ends it, with what was seen */
-export async function watchLag(primaryUrl: string): Promise<() => Promise<number[]>> {
+/** Looks four times a second how many ms the replica is behind, until told to stop. */
+export async function watchLag(primaryUrl: string): Promise<{ seen: number[]; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: primaryUrl });
   await client.connect();
   const seen: number[] = [];
@@ -17,11 +17,13 @@ export async function watchLag(primaryUrl: string): Promise<() => Promise<number
   const timer = setInterval(() => {
     looking = look();
   }, 250);
-  return async () => {
-    clearInterval(timer);
-    await looking;
-    await client.end();
-    return seen;
+  return {
+    seen,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await client.end();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { openShop, ordersBy, signUpBuyers, withoutOutside } from '../checkout/or
 import { timed } from '../map/latency.ts';
 import { randomTiles } from '../map/tiles.ts';
 import { type Child, startChild } from '../measure/child.ts';
-import { haveAnswered, type Load } from '../measure/load.ts';
+import { answersTo, type Load } from '../measure/load.ts';
 import { memoryOf } from '../measure/memory.ts';
 import { say } from '../measure/say.ts';
 import { cursorOf, randomPlaces } from '../reads/places.ts';
@@ -58,5 +58,10 @@ export async function openSite(
   });
 }
 
-export const askBoth = ({ services, next }: Site, call: Call) =>
-  Promise.all(services.map(({ origin }) => haveAnswered({ url: origin, next: next[call] }, amounts[call])));
+/** @returns how many were answered */
+export async function askBoth({ services, next }: Site, call: Call): Promise<number> {
+  const answers = await Promise.all(
+    services.map(({ origin }) => answersTo({ url: origin, next: next[call] }, amounts[call])),
+  );
+  return answers.reduce((sum, count) => sum + count, 0);
+}
