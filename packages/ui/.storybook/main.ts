@@ -10,7 +10,13 @@ const drawings = fileURLToPath(new URL('../../drawings/dist', import.meta.url));
 const tested = process.env.VITEST ? '!(screens)' : '*';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', `../../../tooling/reference/src/${tested}/**/*.stories.tsx`],
+  // Under one title stories stand in the order of their files. What others call a page comes after the page: the very first story
+  // is what Storybook opens with.
+  stories: [
+    '../src/**/*.stories.tsx',
+    `../../../tooling/reference/src/${tested}/**/!(OtherNames).stories.tsx`,
+    '../../../tooling/reference/src/start/OtherNames.stories.tsx',
+  ],
   experimental_indexers: (indexers = []) => [otherNamesIndexer, ...indexers],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
