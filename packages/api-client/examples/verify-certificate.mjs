@@ -1,6 +1,6 @@
 // @ts-check
 // Keeps a certificate with the keys, and checks it where there is no network:
-//   node verify-certificate.mjs keep RB-2026-7Q4K-M82X certificate.json [address]
+//   node verify-certificate.mjs keep RB-2026-7Q4K-M82X-T5WX certificate.json [address]
 //   node verify-certificate.mjs check certificate.json
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRimba, verifyCertificate } from '@rimba/api-client';

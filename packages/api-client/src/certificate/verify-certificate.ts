@@ -1,10 +1,26 @@
-/** What a certificate carries to be checked by anyone. */
+interface SignedTree {
+  readonly code: string;
+  readonly latinName: string;
+}
+
+/** What a certificate carries to be checked by anyone, and those of its fields that are signed with it. */
 export interface SignedCertificate {
   readonly keyId: string;
   /** Exactly the text that was signed. */
   readonly signedPayload: string;
   /** Ed25519, base64url. */
   readonly signature: string;
+  readonly certificateNumber?: string;
+  readonly holder?: string;
+  readonly issuedAt?: string;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+  readonly revision?: number;
+  readonly trees?: readonly {
+    readonly tree: SignedTree;
+    readonly replacedBy?: SignedTree | null | undefined;
+    readonly endsAt: string;
+  }[];
 }
 
 /** A public key as the service publishes it, a JWK. */
@@ -20,21 +36,57 @@ export interface PublishedKey {
 }
 
 /**
- * Whether one of the published keys signed this very text; asks nobody. Whether the term still runs is not in it.
+ * Whether one of the published keys signed this very text, and the record says the same: its number, holder, revision,
+ * days and trees, as far as they are given. Asks nobody. `state`, `message` and how the trees are today are not signed.
  * @throws where the platform knows no Ed25519.
  */
 export async function verifyCertificate(
-  { keyId, signedPayload, signature }: SignedCertificate,
+  certificate: SignedCertificate,
   keys: readonly PublishedKey[],
 ): Promise<boolean> {
+  const { keyId, signedPayload } = certificate;
   const published = keys.find(({ kid }) => kid === keyId);
-  if (!published) return false;
+  const signature = bytesOf(certificate.signature);
+  if (!published || !signature) return false;
   const { kty, crv, x } = published as Required<PublishedKey>;
   const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
-  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(signedPayload));
+  const isSigned = crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signedPayload));
+  return (await isSigned) && saysWhatWasSigned(certificate);
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+const signedFields = ['certificateNumber', 'holder', 'issuedAt', 'startsAt', 'endsAt', 'revision'] as const;
+
+/** A right signature beside another name, another day or another tree would be worth nothing. */
+function saysWhatWasSigned(certificate: SignedCertificate): boolean {
+  try {
+    const signed = JSON.parse(certificate.signedPayload);
+    const trees = certificate.trees?.map(({ tree, replacedBy, endsAt }) => ({
+      ...(replacedBy ?? tree),
+      endsAt,
+    }));
+    return (
+      signedFields.every((name) => [undefined, signed[name]].includes(certificate[name])) &&
+      (!trees || told(trees) === told(signed.trees))
+    );
+  } catch {
+    // The service signs other texts, too, with the same key.
+    return false;
+  }
+}
+
+/** Trees in one order: the record has its own. */
+const told = (trees: readonly (SignedTree & { readonly endsAt: string })[]): string =>
+  trees
+    .map(({ code, latinName, endsAt }) => [code, latinName, endsAt].join())
+    .sort()
+    .join();
+
+/** Undefined of what is no base64url. */
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
 }

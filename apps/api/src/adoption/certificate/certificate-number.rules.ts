@@ -6,7 +6,7 @@ const drawn = 11;
 const pattern = /^RB(\d{4})([0-9A-HJKMNP-TV-Z]{12})$/;
 
 /**
- * A new certificate number: RB-2026-7Q4K-M82X-T5WD. Eleven characters (55 bits) are drawn by lot, so that
+ * A new certificate number: RB-2026-7Q4K-M82X-T5WX. Eleven characters (55 bits) are drawn by lot, so that
  * knowing one number says nothing about another; the last one checks the rest.
  */
 export function drawCertificateNumber(year: number): string {
