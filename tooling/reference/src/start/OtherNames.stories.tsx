@@ -12,7 +12,7 @@ const meta = { tags: ['!autodocs', '!test'] } satisfies Meta;
 export default meta;
 
 export const OtherNames: StoryObj = {
-  render: (_args, { title }) => {
+  render: (_args, { title, globals }) => {
     const page = [...componentUses, ...otherPages].find((each) => each.title === title);
     if (!page) return <Text>Nothing has its page under {title}.</Text>;
     return (
@@ -22,7 +22,7 @@ export const OtherNames: StoryObj = {
         <Text>{page.use}</Text>
         <Text>
           <Link asChild>
-            <a href={pageOf(title)} target="_top">
+            <a href={pageOf(title, globals)} target="_top">
               Its page
             </a>
           </Link>

@@ -8,7 +8,7 @@ import { changelog, changesets } from '../../../../packages/ui/src/stories/relea
 import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
 import { otherPages } from '../../other-pages.ts';
-import { inWindow, pageOf } from './page-of.ts';
+import { type Chosen, inWindow, pageOf } from './page-of.ts';
 
 /** What this is, where things are, and what is new. */
 const meta = { title: 'Start/Welcome', tags: ['!autodocs'] } satisfies Meta;
@@ -84,7 +84,7 @@ function usedIn(files: number | undefined): string {
   return files === 1 ? 'One file' : `${files} files`;
 }
 
-function WelcomePage() {
+function WelcomePage({ chosen }: { chosen: Chosen }) {
   const [sought, setSought] = useState('');
   const found = matching(sought);
   const tokens = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`;
@@ -110,7 +110,7 @@ function WelcomePage() {
             <li key={name}>
               <Text>
                 <Link asChild>
-                  <a href={inWindow(path)} target="_top">
+                  <a href={inWindow(path, chosen)} target="_top">
                     {name}
                   </a>
                 </Link>
@@ -185,7 +185,7 @@ function WelcomePage() {
               head: 'Name',
               cell: ({ name, title }) => (
                 <Link asChild>
-                  <a href={pageOf(title)} target="_top">
+                  <a href={pageOf(title, chosen)} target="_top">
                     {name}
                   </a>
                 </Link>
@@ -215,13 +215,15 @@ function WelcomePage() {
   );
 }
 
-export const Welcome: StoryObj = { render: () => <WelcomePage /> };
+export const Welcome: StoryObj = {
+  render: (_args, { globals }) => <WelcomePage chosen={globals} />,
+};
 
 export const Search: StoryObj = {
   ...Welcome,
   // For the tests: nobody wants to be received by a search that is half done.
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(everything.length + 1);
     const search = canvas.getByRole('searchbox');
@@ -234,7 +236,7 @@ export const Search: StoryObj = {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'PriceBreakdown' })).toHaveAttribute(
       'href',
-      './?path=/docs/components-adoption-pricebreakdown--docs',
+      `./?path=/docs/components-adoption-pricebreakdown--docs&globals=locale:${globals.locale};theme:${globals.theme}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await userEvent.type(search, 'dropdown menu');
