@@ -14,3 +14,12 @@ it('knows no other package of ours', () => {
   const knowing = sources.filter((file) => /from '@rimba\//.test(readFileSync(`${root}${file}`, 'utf8')));
   expect(knowing).toEqual([]);
 });
+
+it('writes money in English as the product does: IDR 150,000', () => {
+  const told = globSync('**/*.{stories.tsx,guide.ts}', { cwd: root });
+  expect(told.length).toBeGreaterThan(100);
+  const otherwise = told.filter((file) =>
+    /Rp\s(\d+,\d|\$\{[^}]*\.en\})/.test(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  expect(otherwise).toEqual([]);
+});

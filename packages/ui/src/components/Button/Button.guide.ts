@@ -14,7 +14,7 @@ export const guide: Guide = {
     'Secondary: the other way, beside a primary one, such as “Cancel” in a dialog; or where several are equal.',
     'Quiet: what may as well be left alone, such as “See all” or “Send it again”.',
     'Danger: the last step to what cannot be undone, as a rule in a ConfirmDialog.',
-    'Name the result: “Pay Rp 407,835”, not “OK”.',
+    'Name the result: “Pay IDR 407,835”, not “OK”.',
     'Say in busy what is going on while the answer is awaited; the width stays.',
   ],
   donts: [

@@ -46,9 +46,9 @@ export const Busy: Story = {
     const say = useSay();
     return (
       <Stack align="start">
-        <Button>{say('Bayar Rp 407.835', 'Pay Rp 407,835')}</Button>
+        <Button>{say('Bayar Rp 407.835', 'Pay IDR 407,835')}</Button>
         <Button busy={say('Memproses', 'Working')} onClick={onClick}>
-          {say('Bayar Rp 407.835', 'Pay Rp 407,835')}
+          {say('Bayar Rp 407.835', 'Pay IDR 407,835')}
         </Button>
       </Stack>
     );

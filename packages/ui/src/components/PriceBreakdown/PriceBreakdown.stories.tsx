@@ -19,17 +19,17 @@ export const WithDiscountAndFee: Story = {
         <PriceBreakdown
           lines={[
             {
-              label: say('3 pohon × Rp 150.000', '3 trees × Rp 150,000'),
-              amount: say('Rp 450.000', 'Rp 450,000'),
+              label: say('3 pohon × Rp 150.000', '3 trees × IDR 150,000'),
+              amount: say('Rp 450.000', 'IDR 450,000'),
             },
             {
               label: say('Bulan Menanam Pohon, 10%', 'Tree Planting Month, 10%'),
-              amount: say('Rp 45.000', 'Rp 45,000'),
+              amount: say('Rp 45.000', 'IDR 45,000'),
               kind: 'discount',
             },
-            { label: say('Biaya QRIS, 0,7%', 'QRIS fee, 0.7%'), amount: say('Rp 2.835', 'Rp 2,835') },
+            { label: say('Biaya QRIS, 0,7%', 'QRIS fee, 0.7%'), amount: say('Rp 2.835', 'IDR 2,835') },
           ]}
-          total={{ label: 'Total', amount: say('Rp 407.835', 'Rp 407,835') }}
+          total={{ label: 'Total', amount: say('Rp 407.835', 'IDR 407,835') }}
         />
       </Card>
     );

@@ -18,7 +18,7 @@ export const Qris: Story = {
     return (
       <QrFrame
         value="00020101021226610014COM.GO-JEK.WWW01189360091434506469550210G45064695503"
-        label={say('Kode QRIS untuk Rp 407.835', 'QRIS code for Rp 407,835')}
+        label={say('Kode QRIS untuk Rp 407.835', 'QRIS code for IDR 407,835')}
         head={['QRIS', say('RIMBA (CONTOH)', 'RIMBA (SAMPLE)')]}
         foot={['RB-20261120-0417', say('contoh', 'sample')]}
         save={{ label: say('Simpan gambar', 'Save picture'), onPicture }}

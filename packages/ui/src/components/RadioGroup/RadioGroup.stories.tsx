@@ -65,7 +65,7 @@ export const PaymentMethods: Story = {
           {
             value: 'va',
             label: say('Transfer bank', 'Bank transfer'),
-            description: say('Biaya Rp 4.000, berlaku 24 jam', 'Fee Rp 4,000, valid for 24 hours'),
+            description: say('Biaya Rp 4.000, berlaku 24 jam', 'Fee IDR 4,000, valid for 24 hours'),
             end: <Icon of={BankIcon} />,
           },
           {

@@ -74,9 +74,9 @@ function Card({
         </StatusMark>
       ) : (
         <Price
-          now={say('Rp 135.000', 'Rp 135,000')}
+          now={say('Rp 135.000', 'IDR 135,000')}
           before={{
-            price: say('Rp 150.000', 'Rp 150,000'),
+            price: say('Rp 150.000', 'IDR 150,000'),
             label: say('Harga semula', 'Price before'),
             reason: say('Musim Tanam', 'Planting season'),
           }}

@@ -31,7 +31,7 @@ export const Transactions: StoryObj = {
   parameters: { sheet: 'wide' },
   render: function Transactions() {
     const say = useSay();
-    const money = (rupiah: number) => say(`Rp ${figures(rupiah).id}`, `Rp ${figures(rupiah).en}`);
+    const money = (rupiah: number) => say(`Rp ${figures(rupiah).id}`, `IDR ${figures(rupiah).en}`);
     return (
       <Table
         caption={say('Daftar transaksi', 'Transactions')}
