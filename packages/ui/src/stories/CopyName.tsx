@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './foundations.css.ts';
 
-/** A name of the design system that is copied by a click, and says so. */
-export function CopyName({ children }: { children: string }) {
+interface CopyNameProps {
+  children: string;
+  /** The style of the colour that stands for its value. */
+  swatch?: string;
+}
+
+/** A name or a value of the design system that is copied by a click, and says so. */
+export function CopyName({ children, swatch }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(children).then(
@@ -18,7 +25,14 @@ export function CopyName({ children }: { children: string }) {
       title="Copy"
       onBlur={() => setCopied(false)}
     >
-      <code>{children}</code>
+      {swatch === undefined ? (
+        <code>{children}</code>
+      ) : (
+        <>
+          <span className={swatch} />
+          <VisuallyHidden>{children}</VisuallyHidden>
+        </>
+      )}
       <span role="status">{copied ? ' copied' : ''}</span>
     </button>
   );

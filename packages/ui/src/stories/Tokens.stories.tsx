@@ -48,7 +48,7 @@ function Named({ name, code, value, className }: NamedProps) {
       <Text variant="caption">{code === undefined ? name : <CopyName>{code}</CopyName>}</Text>
       {value !== undefined && (
         <Text variant="caption" tone="muted">
-          {value}
+          {code === undefined ? <CopyName>{value}</CopyName> : value}
         </Text>
       )}
     </Stack>
@@ -90,8 +90,8 @@ function closestPair(role: ColorRole, theme: PaletteName): string {
 
 /**
  * In the theme of the toolbar. Components name a role, never a ramp: by its key (`vars.color.textMuted`), or by its
- * variable where there is no vanilla-extract. A click copies either. The contrast is the closest of all the pairs that the
- * role is part of.
+ * variable where there is no vanilla-extract. A click copies either, or the value; the colour itself copies its value, too.
+ * The contrast is the closest of all the pairs that the role is part of.
  */
 export const Roles: Story = {
   name: 'Colour roles',
@@ -111,7 +111,9 @@ export const Roles: Story = {
           {colorRoles.map((role) => (
             <tr key={role}>
               <td className={styles.cell}>
-                <div className={`${styles.smallSwatch} ${styles.roleColor[role]}`} />
+                <CopyName swatch={`${styles.smallSwatch} ${styles.roleColor[role]}`}>
+                  {palettes[themeOf(globals)][role]}
+                </CopyName>
               </td>
               <th scope="row" className={styles.cell}>
                 <CopyName>{`vars.color.${role}`}</CopyName>
@@ -119,7 +121,9 @@ export const Roles: Story = {
               <td className={styles.cell}>
                 <CopyName>{vars.color[role]}</CopyName>
               </td>
-              <td className={styles.cell}>{palettes[themeOf(globals)][role]}</td>
+              <td className={styles.cell}>
+                <CopyName>{palettes[themeOf(globals)][role]}</CopyName>
+              </td>
               <td className={styles.cell}>{rolePurposes[role]}</td>
               <td className={styles.cell}>{closestPair(role, themeOf(globals))}</td>
             </tr>
@@ -143,6 +147,13 @@ export const Roles: Story = {
     await userEvent.click(name);
     await expect(written).toHaveBeenCalledWith('var(--color-text-muted)');
     await expect(await within(name).findByText(/copied/)).toBeVisible();
+    const row = within(within(canvasElement).getByRole('row', { name: /vars\.color\.textMuted/ }));
+    const [swatch, value] = row.getAllByRole('button', { name: palette.textMuted });
+    for (const shown of [swatch, value]) {
+      written.mockClear();
+      await userEvent.click(shown as HTMLElement);
+      await expect(written).toHaveBeenCalledWith(palette.textMuted);
+    }
   },
 };
 

@@ -78,6 +78,8 @@ export const copyName = style({
 });
 
 export const smallSwatch = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
   inlineSize: '3.5rem',
   blockSize: '1.75rem',
   border: `1px solid ${vars.color.line}`,
