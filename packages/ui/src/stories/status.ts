@@ -1,4 +1,4 @@
-import { type Change, changesOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 
 /** The release that first has a component; “next” until there is one. */
 export type Since = 'next' | `${number}.${number}.${number}`;
@@ -10,13 +10,10 @@ export interface Status {
   readonly text: string;
 }
 
-const isMore = (changeset: string) => !/'@rimba\/ui': patch/.test(changeset);
-
-/** What is new in the release to come, or changed by it in more than a mended fault; else it stays as it is. */
+/** What is new in the release to come, or named by its words, which stand on the component's page; else it stays as it is. */
 export function statusOf(since: Since, parts: readonly string[], changesets: readonly string[]): Status {
   if (since === 'next') return { name: 'New', text: 'comes with the next release' };
-  const changes: Change[] = changesOf(parts, changesets.filter(isMore), '');
-  if (changes.length > 0)
+  if (changesOf(parts, changesets, '').length > 0)
     return { name: 'Changing', text: `since ${since}, and the next release changes it` };
   return { name: 'Stable', text: `since ${since}` };
 }
