@@ -4,15 +4,21 @@ interface Documented {
   readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { parent?: { fileName: string } }>> };
 }
 
-/** A component's own properties stand first in its table; those it hands to its element follow under a head. */
-export const ownFirst: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      props[name]?.parent?.fileName.includes('@types/react')
-        ? { ...argType, table: { ...argType.table, category: 'Handed to its element' } }
-        : argType,
-    ]),
-  );
+/**
+ * A component's own properties stand first in its table; those it hands to its element follow under a head. What only a story
+ * takes, such as a function that its test watches, is no property: Storybook would put it first.
+ */
+export const ownFirst: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props;
+  if (!props) return argTypes;
+  const known = Object.entries(argTypes).map(([name, argType]) => [
+    name,
+    props[name]?.parent?.fileName.includes('@types/react')
+      ? { ...argType, table: { ...argType.table, category: 'Handed to its element' } }
+      : argType,
+  ]);
+  const ofStory = Object.keys(initialArgs)
+    .filter((name) => !(name in props))
+    .map((name) => [name, { name, table: { disable: true } }]);
+  return Object.fromEntries([...known, ...ofStory]);
 };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ownFirst } from '../../.storybook/own-first.ts';
+
+const enhance = (component: unknown, initialArgs: Record<string, unknown>) =>
+  ownFirst({ argTypes: { trigger: { name: 'trigger' } }, component, initialArgs } as never);
+
+it('has in a table only what the component takes, not what a story made up', () => {
+  const documented = { __docgenInfo: { props: { trigger: {}, open: {} } } };
+  expect(enhance(documented, { open: true, onLogOut: () => undefined })).toEqual({
+    trigger: { name: 'trigger' },
+    onLogOut: { name: 'onLogOut', table: { disable: true } },
+  });
+});
+
+it('leaves alone what no table is read for', () => {
+  expect(enhance(undefined, { onLogOut: () => undefined })).toEqual({ trigger: { name: 'trigger' } });
+});
