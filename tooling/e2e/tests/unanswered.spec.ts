@@ -34,6 +34,7 @@ for (const language of languages) {
         ['/transaction/', /\/api\/v1\/transaction\/me\?/, t('error.listFailed')],
         ['/certificates/', /\/api\/v1\/forest\/me$/, t('error.listFailed')],
         ['/profile', /\/api\/v1\/profile$/, t('errors:profile.load_failed')],
+        ['/pemetaan/', /\/api\/v1\/map\/groups$/, t('error.sectionFailed')],
       ] as const) {
         await test.step(path, async () => {
           const bringBack = await takeAway(page, call);

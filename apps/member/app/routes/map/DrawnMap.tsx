@@ -4,12 +4,12 @@ import { Text } from '@rimba/ui';
 import * as styles from './map.css.ts';
 
 /** In the place of the live map, where a browser cannot draw that. */
-export default function DrawnMap({ areas }: { areas: GroupAreas | undefined }) {
+export default function DrawnMap({ areas }: { areas: GroupAreas }) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.drawn}>
       <Text>{t('page.noWebgl')}</Text>
-      {areas && <GroupsMap areas={areas} orientation="upright" label={t('page.mapLabel')} />}
+      <GroupsMap areas={areas} orientation="upright" label={t('page.mapLabel')} />
     </div>
   );
 }

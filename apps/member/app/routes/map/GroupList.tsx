@@ -1,7 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { boundsOf, type GroupAreas, type MapBounds, overlap } from '@rimba/map';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Heading, Link, Stack, Text } from '@rimba/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import * as styles from './map.css.ts';
 
 type Area = GroupAreas['features'][number];
@@ -10,7 +11,7 @@ const areaBounds = ({ geometry }: Area): MapBounds | undefined =>
   boundsOf((geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) => ({ longitude, latitude })));
 
 interface GroupListProps {
-  areas: GroupAreas | undefined;
+  areas: UseQueryResult<GroupAreas>;
   bounds: MapBounds | undefined;
   onShow: (bounds: MapBounds, group: number) => void;
 }
@@ -18,7 +19,7 @@ interface GroupListProps {
 /** The communities whose area is on the map right now. */
 export function GroupList({ areas, bounds, onShow }: GroupListProps) {
   const { t } = useTranslation('map');
-  const shown = (areas?.features ?? []).filter((area) => {
+  const shown = (areas.data?.features ?? []).filter((area) => {
     const own = areaBounds(area);
     return own !== undefined && (bounds === undefined || overlap(own, bounds));
   });
@@ -27,7 +28,9 @@ export function GroupList({ areas, bounds, onShow }: GroupListProps) {
       <Heading level={2} size="h4" id="map-groups">
         {t('list.groups')}
       </Heading>
-      {shown.length === 0 && <Text tone="muted">{t('list.noGroups')}</Text>}
+      {areas.data
+        ? shown.length === 0 && <Text tone="muted">{t('list.noGroups')}</Text>
+        : areas.isError && <QueryFailed level={3} error={areas.error} onRetry={() => void areas.refetch()} />}
       <ul className={styles.lines}>
         {shown.map((area) => {
           const { name, slug, village, readyToAdopt } = area.properties;

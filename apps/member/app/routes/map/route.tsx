@@ -30,9 +30,9 @@ export default function MapPage() {
   const map = useRef<MapHandle>(null);
   const head = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const areas = useQuery(groupAreasQuery()).data;
+  const areas = useQuery(groupAreasQuery());
   const forest = useForestInTerm();
-  const scene = useScene(state, areas, forest);
+  const scene = useScene(state, areas.data, forest);
   const controls = { state, onChange: change };
   const choose = (tree: { id: number; longitude: number; latitude: number }) => {
     change({ tree: tree.id });
@@ -61,9 +61,7 @@ export default function MapPage() {
             onTree={(id) => change({ tree: id })}
           />
         ) : (
-          <Suspense>
-            <DrawnMap areas={areas} />
-          </Suspense>
+          <Suspense>{areas.data && <DrawnMap areas={areas.data} />}</Suspense>
         )}
         {state.tree !== undefined && (
           <Suspense>
