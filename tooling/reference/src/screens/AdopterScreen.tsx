@@ -33,7 +33,15 @@ export function AdopterScreen({ page, route, at, reader, weather = 'fair' }: Ado
     const kept = answersOf[reader];
     const fetch = answering([kept, answersOf.fresh, answersOf.visitor], weather);
     answerPage(fetch);
-    answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => languageOf(locale) }));
+    answerBy(
+      createApiClient({
+        baseUrl: window.location.origin,
+        fetch,
+        language: () => languageOf(locale),
+        // What waits is looked at for as long as somebody likes.
+        timeoutMs: 24 * 3_600_000,
+      }),
+    );
     queryClient.clear();
     // Nobody waits for a failure that is what the picture is about.
     const defaults = queryClient.getDefaultOptions();
