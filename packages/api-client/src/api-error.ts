@@ -69,13 +69,18 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** Reads a failure of the service. A body that is not its envelope comes from a proxy, and is told by status. */
-export function toApiError(body: unknown, response: Response): ApiError {
+/**
+ * Reads a failure of the service. A body that is not its envelope comes from a proxy: it is told by status, and by the
+ * call where that is known.
+ */
+export function toApiError(body: unknown, response: Response, call?: string): ApiError {
   const common = { status: response.status, retryAfter: retryAfterOf(response) };
   if (!isRecord(body) || typeof body.code !== 'string') {
     const code =
       response.status >= 502 && response.status <= 504 ? 'request.unavailable' : 'request.unexpected';
-    return new ApiError({ ...common, code, message: (!response.ok && response.statusText) || code });
+    const said = code === 'request.unavailable' ? 'Nobody behind the proxy' : 'An answer that is not Rimba’s';
+    const message = `${said} (${response.status})${call === undefined ? '' : `: ${call}`}`;
+    return new ApiError({ ...common, code, message });
   }
   return new ApiError({
     ...common,
@@ -101,12 +106,14 @@ export function retryAfterOf({ headers }: Response): number | undefined {
  * A request that got no whole answer: given up by `signal`, too slow, or no connection. An error of something
  * between, such as a session that ended, is handed back as it is.
  */
-export function toConnectionError(cause: unknown, { method, url }: Request, signal?: AbortSignal): unknown {
+export function toConnectionError(cause: unknown, request: Request, signal?: AbortSignal): unknown {
   const code = connectionCode(cause, signal);
   if (code === undefined) return cause;
-  const [asked] = url.split('?');
-  return new ApiError({ status: 0, code, message: `${connectionWords[code]}: ${method} ${asked}`, cause });
+  return new ApiError({ status: 0, code, message: `${connectionWords[code]}: ${callOf(request)}`, cause });
 }
+
+/** A call as failures name it, without what was asked for. */
+export const callOf = ({ method, url }: Request): string => `${method} ${url.split('?')[0]}`;
 
 const connectionWords: Record<ConnectionCode, string> = {
   'request.offline': 'No connection',

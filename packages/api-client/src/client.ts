@@ -4,7 +4,7 @@ import {
   mergeHeaders,
   defaultPathSerializer as pathSerializer,
 } from 'openapi-fetch';
-import { toApiError } from './api-error.ts';
+import { callOf, toApiError } from './api-error.ts';
 import type { ApiClient, Verb } from './calls.ts';
 import { exchange } from './exchange.ts';
 import type { Reading } from './operation.ts';
@@ -87,12 +87,13 @@ export function clientBy(
       });
       const response = await ask(request, init.signal ?? undefined);
       noteClock(response);
-      if (!response.ok) return { error: await said(response), response };
+      const call = callOf(request);
+      if (!response.ok) return { error: await said(response), response, call };
       try {
-        return { data: await response[parseAs ?? 'json'](), response };
+        return { data: await response[parseAs ?? 'json'](), response, call };
       } catch (cause) {
         // It said that all is well, and sent something else than JSON: somebody who stands between.
-        throw cause instanceof SyntaxError ? toApiError(undefined, response) : cause;
+        throw cause instanceof SyntaxError ? toApiError(undefined, response, call) : cause;
       }
     };
   const methods: Record<keyof ApiClient, unknown> = {

@@ -6,6 +6,8 @@ interface Result<Body, Failure> {
   readonly data?: Body | undefined;
   readonly error?: Failure | undefined;
   readonly response: Response;
+  /** What was asked, for the sentence of a failure. */
+  readonly call?: string;
 }
 
 /** What the service puts around an answer. */
@@ -21,9 +23,11 @@ type DataOf<Body> = Body extends { readonly data: infer Data } ? Data : null;
 type CodeOf<Failure> = Failure extends { readonly code: infer Code extends string } ? Code : never;
 
 /** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
-export function unwrapBody<Body, Failure>(call: Promise<Result<Body, Failure>>): Call<Body, CodeOf<Failure>> {
-  return call.then(({ data, error, response }) => {
-    if (data === undefined) throw toApiError(error, response);
+export function unwrapBody<Body, Failure>(
+  asked: Promise<Result<Body, Failure>>,
+): Call<Body, CodeOf<Failure>> {
+  return asked.then(({ data, error, response, call }) => {
+    if (data === undefined) throw toApiError(error, response, call);
     return data;
   });
 }
@@ -42,9 +46,10 @@ export function unwrap<Body extends Envelope, Failure>(
   return envelopeOf(call).then(({ data }) => data as DataOf<Body>);
 }
 
-/** JSON without the envelope is somebody else's, who stands between. */
-async function envelopeOf<Body>(call: Promise<Result<Body, unknown>>): Promise<Body> {
-  const { data, error, response } = await call;
-  if (!isRecord(data) || data.success !== true) throw toApiError(error, response);
+/** JSON without the envelope is somebody else's, who stands between. The service has null where it has nothing to say. */
+async function envelopeOf<Body>(asked: Promise<Result<Body, unknown>>): Promise<Body> {
+  const { data, error, response, call } = await asked;
+  if (!isRecord(data) || data.success !== true || data.data === undefined)
+    throw toApiError(error, response, call);
   return data;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { unwrap } from '@rimba/api-client';
 import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { nodes } from '@rimba/nodes';
@@ -15,14 +16,15 @@ const examples = join(import.meta.dirname, '..', '..', '..', 'packages', 'api-cl
 const certificateNumber = /RB-[0-9A-Z-]+/;
 
 let consumer: Consumer;
+let readKey: string;
 
 test.beforeAll(async () => {
   const { email, service } = await createAccount();
-  const { secret } = await unwrap(
-    service.api.POST('/api/v1/api-key', {
-      body: { name: 'Toko Hijau', scopes: ['order'], currentPassword: password },
-    }),
-  );
+  const keyFor = async (scope: 'read' | 'order') => {
+    const body = { name: 'Toko Hijau', scopes: [scope], currentPassword: password };
+    return (await unwrap(service.api.POST('/api/v1/api-key', { body }))).secret;
+  };
+  readKey = await keyFor('read');
   consumer = await consumerOf({
     of: 'packages/api-client',
     from: 'tooling/e2e',
@@ -34,7 +36,7 @@ test.beforeAll(async () => {
       RIMBA_SANDBOX_SECRET: product.sandboxSecret,
       RIMBA_EMAIL: email,
       RIMBA_PASSWORD: password,
-      RIMBA_KEY: secret,
+      RIMBA_KEY: await keyFor('order'),
     },
   });
 });
@@ -74,23 +76,48 @@ async function sellsTrees(program: string): Promise<void> {
   });
   try {
     await once(server.stdout, 'data');
-    const ask = async (path: string, method = 'GET') => {
-      const response = await fetch(`http://localhost:${port}${path}`, { method });
+    const ask = async (path: string, init?: RequestInit) => {
+      const response = await fetch(`http://localhost:${port}${path}`, init);
       return { status: response.status, body: await response.json() };
     };
     const { body: trees } = await ask('/trees');
     const [{ id }] = trees.data;
-    expect(await ask(`/price?tree=${id}`)).toMatchObject({ status: 200, body: { unavailable: [] } });
-    expect(await ask(`/adopt?tree=${id}&holder=Ratna`, 'POST')).toMatchObject({
+    const priced = await ask(`/price?tree=${id}`);
+    expect(priced).toMatchObject({ status: 200, body: { unavailable: [] } });
+    const order = `holder=Ratna&total=${priced.body.breakdown.finalPrice}`;
+    const bought = { method: 'POST', headers: { 'Idempotency-Key': `purchase-${port}` } };
+    const placed = await ask(`/adopt?tree=${id}&${order}`, bought);
+    expect(placed).toMatchObject({
       status: 200,
       body: { status: 'pending_payment', holder: 'Ratna', trees: [{ treeId: id }] },
     });
-    expect(await ask(`/adopt?tree=${id}&holder=Ratna`, 'POST')).toMatchObject({ status: 422 });
+    expect((await ask(`/adopt?tree=${id}&${order}`, bought)).body.id).toBe(placed.body.id);
+    const lost = { status: 409, body: { reason: 'held_by_you' } };
+    expect(await ask(`/adopt?tree=${id}&${order}`, { method: 'POST' })).toMatchObject(lost);
+    expect(await ask(`/price?tree=${id}`)).toMatchObject(lost);
+    const never = { status: 404, body: { error: 'There is no tree 99999999' } };
+    expect(await ask('/price?tree=99999999')).toEqual(never);
+    expect(await ask(`/adopt?tree=99999999&${order}`, { method: 'POST' })).toEqual(never);
     expect(await ask('/price?tree=0')).toMatchObject({ status: 422, body: { error: expect.any(String) } });
   } finally {
     server.kill();
   }
 }
+
+test("a partner's server says at its start what is wrong with its key", async () => {
+  for (const [key, said] of [
+    [readKey, 'auth.key_not_allowed: RIMBA_KEY may not order'],
+    ['rimba_ended', 'auth.key_not_valid: RIMBA_KEY was ended'],
+  ] as const) {
+    const server = spawn(process.execPath, ['partner-server.mjs', product.url, String(await getPort())], {
+      cwd: consumer.folder,
+      env: { ...consumer.env, RIMBA_KEY: key },
+    });
+    const [told, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    expect(told).toContain(said);
+    expect(code).toBe(1);
+  }
+});
 
 const bundle = async (folder: string): Promise<string> => {
   const input = join(folder, 'in-a-page.html');
@@ -107,6 +134,7 @@ for (const { how, made } of [
     watch,
   }) => {
     watch.expectRefusal(/^request to http:\/\/127\.0\.0\.1:/);
+    watch.expectRefusal(/^GET \/api\/v1\/certificates\/number\/RB-/);
     const { certificate } = await (await createAccount()).adopt();
     const number = certificate.certificateNumber;
     const server = await preview({
@@ -121,6 +149,8 @@ for (const { how, made } of [
       await page.goto(`${server.resolvedUrls?.local[0]}in-a-page.html?${asked}`);
       await expect(page.getByText(`${number} is genuine`)).toBeVisible();
       await expect(page.getByRole('listitem')).toHaveCount(5);
+      await page.goto(`${server.resolvedUrls?.local[0]}in-a-page.html?${asked}X`);
+      await expect(page.getByText('The certificate number looks mistyped')).toBeVisible();
     } finally {
       await server.close();
     }

@@ -16,6 +16,15 @@ test('a call is tried on the page about the service, which asks nobody else', as
   expect(strangers).toEqual([]);
 });
 
+test('what a program with a key needs is found from the profile’s link and from the contents', async ({
+  page,
+}) => {
+  await page.goto('/api/docs#description/keys-for-programs');
+  await expect(page.getByRole('heading', { name: 'Keys for programs' })).toBeInViewport();
+  for (const name of ['Keys for programs', 'Bot check'])
+    await expect(page.getByRole('complementary').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,8 @@ for (const language of ['id', 'en'] as const)
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(new RegExp(t('errors:request.field_required')));
     await name.fill('Toko Hijau');
-    await making.getByLabel(t('profile:keys.scope.order')).uncheck();
+    await expect(making.getByLabel(t('profile:keys.scope.read'))).toBeChecked();
+    await expect(making.getByLabel(t('profile:keys.scope.order'))).not.toBeChecked();
     const proof = making.getByLabel(t('profile:password.current'), { exact: true });
     await proof.fill('bukan kata sandinya');
     await confirm.click();

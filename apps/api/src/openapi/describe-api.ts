@@ -13,6 +13,14 @@ const codes = serverErrorCodes
   .map((code) => `- \`${code}\` (${errorTable[code].status}): ${errorTable[code].en}`)
   .sort();
 
+/** How a program calls in somebody's name. */
+const keys =
+  'A program calls with a key: `Authorization: Bearer rimba_…`. Its owner makes it in the profile, where it is shown once, ' +
+  'and ends it there. It calls as that account, within its scopes: `read` is what is the account’s own, `order` is to quote, ' +
+  'place, pay and cancel orders. It may call 600 times a minute (`request.too_many`, with `Retry-After`) and needs no bot ' +
+  'check. A key that was ended is `auth.key_not_valid`, one without the scope `auth.key_not_allowed`. It belongs to servers: ' +
+  'whoever reads it can use it. With the client, `@rimba/api-client`: `createRimba({ baseUrl, key })`.';
+
 /** How a program answers what tells people from programs. */
 const botCheck = [
   'What anybody may send asks for a bot check first: the answer is `recaptchaToken`, good once, for ten minutes and ' +
@@ -55,9 +63,13 @@ export const describeApi = fastifyPlugin(async (app) => {
         version: '1',
         description: [
           'Tree adoption for forest conservation. Money is whole rupiah, times are ISO 8601 in UTC.',
+          '## Keys for programs',
+          keys,
+          '## Bot check',
+          ...botCheck,
+          '## Failures',
           'Every failure is the `Failure` envelope; its `code` is one of this closed set:',
           codes.join('\n'),
-          ...botCheck,
         ].join('\n\n'),
         contact: { name: 'Who runs this Rimba: see /en/other/contact-us' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

@@ -5200,7 +5200,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Every key that was made, the ended ones too */
+                        /** @description The keys that work; an ended one is gone */
                         data: components["schemas"]["ApiKey"][];
                     };
                 };

@@ -119,6 +119,21 @@ describe('lists', () => {
   });
 });
 
+it.each([{ success: true }, { hello: 1 }])('names the call that %j is no answer to', async (body) => {
+  replies['GET /tree'] = [() => Response.json(body)];
+  await expect(open().trees.each({ limit: 2 }).next()).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'request.unexpected',
+    message: 'An answer that is not Rimba’s (200): GET https://rimba.test/api/v1/tree',
+  });
+});
+
+it('names the call that a page is no answer to', async () => {
+  replies['GET /tree/counts'] = [() => new Response('<html>')];
+  const message = 'An answer that is not Rimba’s (200): GET https://rimba.test/api/v1/tree/counts';
+  await expect(open().trees.counts()).rejects.toMatchObject({ code: 'request.unexpected', message });
+});
+
 describe('the session', () => {
   it('is kept where it is told to, and taken up again', async () => {
     replies['POST /login'] = [ok(sessionOf('1'))];
@@ -236,7 +251,10 @@ it('follows events over as many connections as it takes', async () => {
     fail(401, 'auth.session_ended'),
   ];
   const told: unknown[] = [];
-  for await (const event of open().events({ signal: new AbortController().signal })) told.push(event);
+  const follow = async () => {
+    for await (const event of open().events({ signal: new AbortController().signal })) told.push(event);
+  };
+  await expect(follow()).rejects.toMatchObject({ name: 'ApiError', code: 'auth.session_ended' });
   expect(told).toEqual([
     { type: 'totals', unreadNotifications: 2 },
     { type: 'notification', notification: { id: 9 } },
@@ -294,9 +312,13 @@ describe('a key', () => {
     expect(bearers()).toEqual([`Bearer ${key}`]);
   });
 
-  it('goes with the events', async () => {
-    replies['GET /notification/stream'] = [fail(401, 'auth.key_not_valid')];
-    for await (const _ of open({ key }).events({ signal: new AbortController().signal }));
+  it.each([
+    [401, 'auth.key_not_valid'],
+    [403, 'auth.key_not_allowed'],
+  ])('goes with the events, which fail where it is refused with %i', async (status, code) => {
+    replies['GET /notification/stream'] = [fail(status, code)];
+    const first = open({ key }).events({ signal: new AbortController().signal }).next();
+    await expect(first).rejects.toMatchObject({ name: 'ApiError', status, code });
     expect(bearers()).toEqual([`Bearer ${key}`]);
   });
 });

@@ -29,7 +29,7 @@ export interface RimbaOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Keeps the session, such as `localStorage`; forgotten at the program's end by default. */
   readonly storage?: SessionStore;
-  /** ms within which an answer has to be there, to the last of its bytes: 30,000 by default. */
+  /** ms within which an answer has to be there, to the last of its bytes, for each try: 30,000 by default. */
   readonly timeoutMs?: number;
   /** How often what may be repeated is asked again: reading, and orders under their key. Twice by default. */
   readonly retries?: number;
@@ -92,8 +92,9 @@ export interface Rimba {
    */
   readonly paymentMethods: ReturnType<typeof paymentMethodsOf>;
   /**
-   * What happens to the account, as it happens, until `signal` or the end of its session. What broke off is opened again
-   * after 1 to 30 s, so that it does not fail.
+   * What happens to the account, as it happens, until `signal`. What broke off is opened again after 1 to 30 s, so that it
+   * fails only where the caller is refused.
+   * @throws {ApiError} `auth.no_token` without a session; one of `auth.…` where the session is over or the key refused.
    * @example for await (const event of rimba.events({ signal })) console.log(event.type);
    */
   readonly events: ReturnType<typeof eventsOf>;

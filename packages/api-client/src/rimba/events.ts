@@ -1,3 +1,4 @@
+import { toApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Schema } from '../schemas.ts';
 import { followEvents } from '../stream/follow-events.ts';
@@ -23,14 +24,20 @@ export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, languag
     signal = new AbortController().signal,
     ...options
   }: EventsOptions = {}): AsyncGenerator<RimbaEvent, void> {
-    const open = (ended: AbortSignal) =>
-      fetch(`${origin}/api/v1/notification/stream`, {
+    let refused: Error | undefined;
+    const open = async (ended: AbortSignal) => {
+      const response = await fetch(`${origin}/api/v1/notification/stream`, {
         signal: ended,
         headers: { 'Accept-Language': language },
       });
+      if (response.status === 401 || response.status === 403)
+        refused = toApiError(await response.json().catch(() => undefined), response);
+      return response;
+    };
     for await (const { event, data } of followEvents({ ...options, open, signal, clock })) {
       const told = JSON.parse(data);
       if (event === 'notification') yield { type: event, notification: told };
       if (event === 'totals') yield { type: event, ...told };
     }
+    if (refused) throw refused;
   };

@@ -7,7 +7,7 @@ import type { BotCheck, noBotCheck, Unchecked } from './bot-check.ts';
 import type { CallOptions } from './list.ts';
 
 export interface PlaceOptions extends CallOptions {
-  /** Under the same key the same order is made once, however often it is sent: keep it to try again later. */
+  /** Under the same key the same order is made once, however often it is sent: keep it to try again later. 8 to 100 characters. */
   readonly idempotencyKey?: string;
 }
 

@@ -4,6 +4,9 @@ import { readEvents, type StreamEvent } from './event-stream.ts';
 const shortestPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
+/** Who is refused once is refused again: the session is over, or the key may not listen. */
+const refusals = new Set([401, 403]);
+
 export interface FollowOptions {
   /** Asks the service for the stream, with the token of the moment. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
@@ -23,7 +26,7 @@ export async function* followEvents(options: FollowOptions): AsyncGenerator<Stre
   while (!signal.aborted) {
     try {
       const response = await open(signal);
-      if (response.status === 401) return;
+      if (refusals.has(response.status)) return;
       if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
       onUp?.(true);
       for await (const event of readEvents(response.body)) {

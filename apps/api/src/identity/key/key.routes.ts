@@ -34,9 +34,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<{
         summary: "The keys of the account's programs that work, the oldest first",
         security: bearer,
         response: {
-          200: Success(
-            Type.Array(ref(ApiKey), { description: 'Every key that was made, the ended ones too' }),
-          ),
+          200: Success(Type.Array(ref(ApiKey), { description: 'The keys that work; an ended one is gone' })),
         },
       },
     },

@@ -7,7 +7,8 @@ import { SchemaShape } from './SchemaShape.tsx';
 export function ReferencePage({ description }: { description: Description }) {
   const { info, components } = description;
   const tags = [...callsByTag(description)];
-  const [about = '', closedSet = '', , botCheck = '', code = ''] = info.description.split('\n\n');
+  const [about = '', , keys = '', , botCheck = '', code = '', , closedSet = ''] =
+    info.description.split('\n\n');
   return (
     <html lang="en">
       <head>
@@ -51,6 +52,10 @@ export function ReferencePage({ description }: { description: Description }) {
                 <p>{text}</p>
               </article>
             ))}
+            <article id="keys">
+              <h3>keys for programs</h3>
+              <p>{keys}</p>
+            </article>
             <article id="bot-check">
               <h3>bot check</h3>
               <p>{botCheck}</p>

@@ -49,6 +49,18 @@ it('says who may call what, and how a bot check is answered by code that does it
   expect(login.json().code).toBe('auth.invalid_credentials');
 });
 
+it('says under headings, before the failures, how a program calls', async () => {
+  const { info } = (await api.app.inject('/api/openapi.json')).json();
+  expect(info.description.match(/^## .*$/gm)).toEqual([
+    '## Keys for programs',
+    '## Bot check',
+    '## Failures',
+  ]);
+  const [, keys = ''] = /id="keys">.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
+  for (const said of ['Bearer rimba_', '`read`', '`order`', '600 times a minute', 'profile'])
+    expect(keys).toContain(said);
+});
+
 it('leads nowhere outside, and every link inside has its end', () => {
   const targets = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => String(target));
   expect(targets.length).toBeGreaterThan(50);

@@ -25,7 +25,7 @@ export default function Keys({ user }: { user: User }) {
       <Text variant="small" tone="muted">
         {t('keys.text')}
       </Text>
-      <Link href="/api/docs" standalone>
+      <Link href="/api/docs#description/keys-for-programs" standalone>
         {t('keys.docs')}
       </Link>
       <Content user={user} />

@@ -93,7 +93,7 @@ function NewKeyForm({ user, onMade }: { user: User; onMade: (secret: string) => 
   const sayFailure = useSayFailure();
   const name = useTyped();
   const proof = useTyped();
-  const [chosen, setChosen] = useState<readonly Scope[]>(scopes);
+  const [chosen, setChosen] = useState<readonly Scope[]>(['read']);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
