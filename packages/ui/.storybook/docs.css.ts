@@ -3,3 +3,13 @@ import { vars } from '../src/tokens/contract.css.ts';
 
 // On a component's page the stories lie on the ground of the chosen theme.
 globalStyle('.docs-story', { color: vars.color.text, background: vars.color.background });
+
+// Wider than a phone, a table of properties or of keys goes sideways within itself, and the page does not.
+globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
+  display: 'block',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+});
+
+// Storybook marks every second row in a blue of its own.
+globalStyle('.sbdocs-content section > table tr:nth-of-type(2n)', { background: 'none' });
