@@ -3,6 +3,7 @@ import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { CopyName } from '../../../../packages/ui/src/stories/CopyName.tsx';
 import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
 import { changelog, changesets } from '../../../../packages/ui/src/stories/releases.ts';
 import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
@@ -47,14 +48,29 @@ const places = [
   },
 ];
 
-/** What the release to come and the latest one bring, each under its name. */
+const code = [
+  'npm install @rimba/ui react react-dom',
+  "import '@rimba/ui/styles';",
+  "import { Button } from '@rimba/ui';",
+];
+
+const isMended = (changeset: string) => changeset.includes("'@rimba/ui': patch");
+
+/** What the release to come and the latest one bring, each under its name; of the one to come first what is more than mended. */
 function whatIsNew() {
-  const changes = everyChange(changesets, changelog);
-  const latest = changes.find(({ version }) => version !== undefined)?.version;
-  return [undefined, latest].map((version) => ({
-    name: version ?? 'The next release',
-    texts: changes.filter((change) => change.version === version).map(({ text }) => text.replaceAll('`', '')),
-  }));
+  const released = everyChange([], changelog);
+  const latest = released[0]?.version;
+  return [
+    {
+      name: 'The next release',
+      changes: everyChange(
+        changesets.filter((each) => !isMended(each)),
+        '',
+      ),
+    },
+    { name: 'Mended in the next release', changes: everyChange(changesets.filter(isMended), '') },
+    { name: latest, changes: released.filter(({ version }) => version === latest) },
+  ].map(({ name, changes }) => ({ name, texts: changes.map(({ text }) => text.replaceAll('`', '')) }));
 }
 
 /** Every component with its status; a page about all of them has none. */
@@ -123,10 +139,14 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
       <Stack gap={3}>
         <Heading level={2}>In code</Heading>
         <Text>
-          <code>npm install @rimba/ui react react-dom</code>, then <code>import '@rimba/ui/styles'</code>{' '}
-          once, and each component by its name: <code>{`import { Button } from '@rimba/ui'`}</code>. The
-          README of the package has the rest.
+          Installed and styled once, then each component by its name. A click copies a line; the README of the
+          package has the rest.
         </Text>
+        <Stack gap={1} align="start">
+          {code.map((line) => (
+            <CopyName key={line}>{line}</CopyName>
+          ))}
+        </Stack>
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>What is new</Heading>
