@@ -1,7 +1,7 @@
 import { toApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Schema } from '../schemas.ts';
-import { followEvents } from '../stream/follow-events.ts';
+import { followEvents, isRefusal } from '../stream/follow-events.ts';
 
 /** What the service tells of the caller's account as it happens. */
 export type RimbaEvent =
@@ -30,8 +30,7 @@ export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, languag
         signal: ended,
         headers: { 'Accept-Language': language },
       });
-      if (response.status === 401 || response.status === 403)
-        refused = toApiError(await response.json().catch(() => undefined), response);
+      if (isRefusal(response)) refused = toApiError(await response.json().catch(() => undefined), response);
       return response;
     };
     for await (const { event, data } of followEvents({ ...options, open, signal, clock })) {

@@ -5,7 +5,7 @@ const shortestPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /** Who is refused once is refused again: the session is over, or the key may not listen. */
-const refusals = new Set([401, 403]);
+export const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
 
 export interface FollowOptions {
   /** Asks the service for the stream, with the token of the moment. */
@@ -26,7 +26,7 @@ export async function* followEvents(options: FollowOptions): AsyncGenerator<Stre
   while (!signal.aborted) {
     try {
       const response = await open(signal);
-      if (refusals.has(response.status)) return;
+      if (isRefusal(response)) return;
       if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
       onUp?.(true);
       for await (const event of readEvents(response.body)) {
