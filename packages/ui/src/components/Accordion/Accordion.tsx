@@ -4,10 +4,13 @@ import { ChevronDownIcon } from '../Icon/icons.ts';
 import * as styles from './Accordion.css.ts';
 
 export type AccordionItemProps = {
+  /** The line that stays: a question, or what is folded away. A press opens and closes it. */
   summary: ReactNode;
+  /** What is folded away. */
   children: ReactNode;
   /** The anchor in the page's address. */
   id?: string;
+  /** Whether it is open to begin with. */
   defaultOpen?: boolean;
   /** Items of one name close each other. */
   name?: string;

@@ -13,7 +13,9 @@ export type LedgerEntry = {
 };
 
 export type AdopterLedgerProps = {
+  /** What the list is called, for screen readers: "Pengadopsi terbanyak tahun ini". */
   label: string;
+  /** The lines, the first place first. */
   entries: readonly LedgerEntry[];
   /** Under the lines: a link to the rest. */
   foot?: ReactNode;

@@ -17,6 +17,7 @@ export type AnnotatedPlateProps = {
   of: PlateSource;
   /** The places that are lettered, a first. */
   marks: readonly PlatePoint[];
+  /** The words under the drawing. */
   caption: ReactNode;
 };
 
@@ -49,7 +50,9 @@ export function LetteredList({
   items,
   headingLevel = 3,
 }: {
+  /** The reasons, a first, as the drawing beside them is lettered. */
   items: readonly LetteredReason[];
+  /** The level of each reason's title in the page's outline. */
   headingLevel?: 3 | 4;
 }) {
   return (

@@ -5,7 +5,9 @@ import { initials } from './initials.ts';
 export type AvatarProps = {
   /** Whose; its initials stand in for a picture that is missing or does not load. */
   name: string;
+  /** The picture's address; without one the initials stand there. */
   src?: string | null | undefined;
+  /** 24, 36 or 96 px across. */
   size?: 'small' | 'standard' | 'large';
   /** Said to screen readers; left out where the name stands next to it. */
   label?: string;

@@ -11,12 +11,17 @@ import { row } from './AvatarField.css.ts';
 export type AvatarFieldProps = FieldWords & {
   /** Whose picture: its initials stand where there is none. */
   name: string;
+  /** The address of the picture there is; null or undefined where there is none. */
   src: string | null | undefined;
   /** As an input takes it: "image/jpeg,image/png". */
   accept: string;
+  /** The words of the button that chooses a picture: "Pilih foto". */
   chooseLabel: string;
+  /** Called with the chosen file; what becomes of it is up to whoever shows the field. */
   onChoose: (picture: File) => void;
+  /** The words of the button that takes the picture away: "Hapus foto". */
   removeLabel: string;
+  /** Called when the picture is to be taken away. */
   onRemove: () => void;
 };
 

@@ -4,6 +4,7 @@ import { capCount } from './cap-count.ts';
 export type BadgeProps = {
   /** Nothing is drawn at 0 or below; above 99 it reads 99+. */
   count: number;
+  /** `danger` calls for attention; `accent` merely counts. */
   tone?: 'accent' | 'danger';
 };
 

@@ -9,8 +9,11 @@ const signs = { warning: WarningIcon, info: InfoIcon, success: SuccessIcon, dang
 export type BannerProps = {
   /** One sentence. */
   children: ReactNode;
+  /** What it is about: something to heed, to know, that succeeded, or that went wrong. It chooses the colour and the sign. */
   tone?: 'warning' | 'info' | 'success' | 'danger';
+  /** `page` spans the top of a page; `inline` stands inside it with a frame of its own. */
   layout?: 'page' | 'inline';
+  /** A sign instead of the tone's own. */
   icon?: IconSource;
   /** One link or button. */
   action?: ReactNode;

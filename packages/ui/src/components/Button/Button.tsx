@@ -11,8 +11,11 @@ export type ButtonProps = Pick<
 > & {
   /** What it does, in a verb: "Adopsi sekarang". */
   children: ReactNode;
+  /** `primary` for the one action of a page, `secondary` beside it, `quiet` for what is rarely wanted, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** At least 46 px high; `compact` 44, with smaller words, for dense rows. */
   size?: 'standard' | 'compact';
+  /** As wide as its words, as what holds it, or the latter on phones only, below 768 px. */
   width?: 'content' | 'full' | 'fullOnPhone';
   /** A sign before the words. */
   icon?: IconSource;
@@ -28,7 +31,9 @@ export type ButtonProps = Pick<
   asChild?: boolean;
   /** For buttons that open something. */
   'aria-expanded'?: boolean;
+  /** The `id` of what it opens. */
   'aria-controls'?: string;
+  /** The `id` of words that are read after its own. */
   'aria-describedby'?: string;
 };
 

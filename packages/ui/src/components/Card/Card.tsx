@@ -5,12 +5,19 @@ import type { Space } from '../../tokens/scales.ts';
 import { card } from './Card.css.ts';
 
 export type CardProps = {
+  /** What stands on the card. */
   children: ReactNode;
+  /** A sheet of paper, one that is lifted, one in the accent's colours for what is chosen, or a dashed frame for what is not there yet. */
   tone?: 'sheet' | 'raised' | 'accent' | 'outlined';
+  /** The distance to its edges, a step of the spacing scale; 4 is 16 px. */
   padding?: Space;
+  /** Its element. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'figure';
+  /** The anchor in the page's address. */
   id?: string;
+  /** Its name for screen readers, where no heading on it says it. */
   'aria-label'?: string;
+  /** The `id` of the heading that names it. */
   'aria-labelledby'?: string;
 };
 

@@ -12,7 +12,9 @@ export type CertificateCardProps = {
   number: string;
   /** How many trees, and until when: "3 pohon · berlaku sampai 2 Maret 2027". */
   facts: readonly string[];
+  /** Gives the link around the holder's name, with the class and words it receives. */
   link: RenderLink;
+  /** The level of the holder's name in the page's outline. */
   headingLevel?: HeadingLevel;
 };
 

@@ -18,12 +18,15 @@ export type CertificateTree = { name: string; latinName: string; code: string; d
 export type CertificateSheetProps = {
   /** The product's name. */
   product: string;
+  /** What the sheet is: "Sertifikat adopsi pohon". */
   title: string;
   /** "Diberikan kepada". */
   givenTo: string;
+  /** In whose name it is. */
   holder: string;
   /** The sentence under the holder: how many trees, where, kept by whom, from when to when. */
   statement: ReactNode;
+  /** The trees it is about; up to three stand large. */
   trees: readonly CertificateTree[];
   /** Words of who gives it away. */
   message?: { text: string; from?: string };
@@ -39,6 +42,7 @@ export type CertificateSheetProps = {
   verification: { url: string; label: string };
   /** The drawing of contour lines. */
   contours: PlateSource;
+  /** The title's level in the page's outline. */
   headingLevel?: 1 | 2;
 };
 

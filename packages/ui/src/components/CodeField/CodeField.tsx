@@ -11,6 +11,7 @@ export type CodeFieldProps = Omit<
 > & {
   /** 6 digits, or 8 letters and digits. */
   kind: CodeKind;
+  /** How many characters the whole code has. */
   length: number;
   /** The code is whole: it can be sent without a press. */
   onComplete?: (code: string) => void;

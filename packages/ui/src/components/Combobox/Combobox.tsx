@@ -10,17 +10,21 @@ import * as styles from './Combobox.css.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export type ComboboxProps = FieldWords & {
+  /** The `id` of its input, for an ErrorSummary; made up where it is left out. */
   id?: string;
   /** With it, a form sends the chosen value. */
   name?: string;
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];
   /** Null while nothing is chosen. */
   value: string | null;
+  /** Called with the chosen value, and with null when the field is emptied. */
   onValueChange: (value: string | null) => void;
   /** "Tidak ada yang cocok." */
   emptyText: string;
   /** Said while typing: "3 pilihan". */
   countText: (count: number) => string;
+  /** Whether it takes nothing now. */
   disabled?: boolean;
 };
 

@@ -13,6 +13,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What follows from a yes. */
   description: ReactNode;
+  /** The words of the button that goes on, in a verb: "Hapus". */
   confirmLabel: string;
   /** The safe choice; it has the focus when the dialog opens. */
   cancelLabel: string;
@@ -20,9 +21,13 @@ export type ConfirmDialogProps = {
   busyLabel: string;
   /** The dialog closes when it is done, and stays open when it fails. */
   onConfirm: () => void | Promise<void>;
+  /** `danger` where it cannot be undone. */
   tone?: 'primary' | 'danger';
+  /** The button that opens it, when the dialog keeps its own state. */
   trigger?: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** Where a yes changes the history itself, by leaving the page or by what takes its place: Back does not close it. */
   keepsHistory?: boolean;

@@ -11,6 +11,7 @@ export type ContourFieldProps = {
   of: PlateSource;
   /** Chooses the piece of land; the same words show the same hills. */
   seed?: string;
+  /** The ground it lies on: paper, or the dark green of a section. */
   tone?: 'paper' | 'forest';
 };
 

@@ -4,6 +4,7 @@ import * as styles from './CopyByHand.css.ts';
 export type CopyByHandProps = {
   /** Why it is not in the clipboard. */
   children: string;
+  /** What is to be copied; it is selected already. */
   value: string;
 };
 

@@ -21,6 +21,7 @@ export type CountdownProps = {
   announce: (minutes: number) => string;
   /** Between minutes and seconds. */
   separator?: '.' | ':';
+  /** Called once, when the time is up. */
   onEnd?: () => void;
 };
 

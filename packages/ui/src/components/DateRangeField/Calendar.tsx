@@ -7,15 +7,21 @@ import { addDays, addMonths, type Day, dayFormat, weekday, weeksOf } from './cal
 export type DayRange = { readonly from: Day | null; readonly to: Day | null };
 
 export type CalendarProps = {
+  /** The chosen days, each "YYYY-MM-DD", or null where one is missing. */
   range: DayRange;
+  /** Called with the day that was pressed, "YYYY-MM-DD". */
   onPick: (day: Day) => void;
   /** The day that is today where the reader is. */
   today: Day;
+  /** The first day that can be chosen, "YYYY-MM-DD". */
   min?: Day | undefined;
+  /** The last day that can be chosen, "YYYY-MM-DD". */
   max?: Day | undefined;
   /** BCP 47; days and months are said in it. */
   language: string;
+  /** The name of the button to the month before: "Bulan sebelumnya". */
   previousLabel: string;
+  /** The name of the button to the month after: "Bulan berikutnya". */
   nextLabel: string;
 };
 

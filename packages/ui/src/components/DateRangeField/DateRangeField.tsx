@@ -15,13 +15,19 @@ export type DateRangeFieldProps = Pick<
 > & {
   /** What the range is of: "Masa laporan". */
   label: string;
+  /** What helps to fill it in; stands below and is read with it. */
   hint?: string;
+  /** What is wrong and how to put it right; shown below and read with it. */
   error?: string | undefined;
+  /** The words of the first day's field: "Dari tanggal". */
   fromLabel: string;
+  /** The words of the last day's field: "Sampai tanggal". */
   toLabel: string;
   /** The button that opens the calendar. */
   calendarLabel: string;
+  /** The chosen days, each "YYYY-MM-DD", or null where one is missing. */
   range: DayRange;
+  /** Called with both days when either changes. */
   onRangeChange: (range: DayRange) => void;
 };
 

@@ -10,14 +10,21 @@ import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
+  /** Its heading, which is also its name. */
   title: ReactNode;
+  /** A sentence under the heading, read with it. */
   description?: ReactNode;
+  /** The name of the button that closes it: "Tutup". */
   closeLabel: string;
   /** The button that opens it, when the dialog keeps its own state. */
   trigger?: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** At most 432, 608 or 960 px wide. */
   size?: 'small' | 'standard' | 'wide';
+  /** What it is about. */
   children?: ReactNode;
   /** The choices, the safe one first. */
   footer?: ReactNode;
@@ -85,6 +92,11 @@ function focusFirstField(event: Event) {
 }
 
 /** Around a button inside a dialog or a sheet: pressing it closes. */
-export function DialogClose({ children }: { children: ReactNode }) {
+export function DialogClose({
+  children,
+}: {
+  /** The only child: the button that closes it. */
+  children: ReactNode;
+}) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

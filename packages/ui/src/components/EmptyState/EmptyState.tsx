@@ -4,6 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
+  /** What there is none of. */
   title: ReactNode;
   /** What would be here, and what to do. */
   description?: ReactNode;
@@ -11,6 +12,7 @@ export type EmptyStateProps = {
   drawing?: ReactNode;
   /** The one button that changes it. */
   action?: ReactNode;
+  /** The level of its title in the page's outline. */
   level?: HeadingLevel;
 };
 

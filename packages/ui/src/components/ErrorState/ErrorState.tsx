@@ -15,6 +15,7 @@ export type ErrorStateProps = {
   actions?: ReactNode;
   /** For a report to us: code, request id. Folded away, and readable without scripts. */
   details?: { showLabel: string; hideLabel: string; text: string };
+  /** The level of its title in the page's outline. */
   level?: HeadingLevel;
 };
 

@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
+  /** Its heading: how many fields are to be looked at again. */
   title: ReactNode;
   /** In the order of the fields; `fieldId` is the `id` given to the field. */
   errors: readonly { fieldId: string; message: string }[];

@@ -8,19 +8,25 @@ import * as styles from './FileField.css.ts';
 import { fileObstacle } from './file-obstacle.ts';
 
 export type FileFieldProps = FieldWords & {
+  /** The files that are chosen. */
   files: readonly File[];
+  /** Called with all chosen files when one comes or goes. */
   onFilesChange: (files: File[]) => void;
   /** As an input takes it: "image/*,.pdf". */
   accept?: string;
   /** The largest file that is taken. */
   maxBytes?: number;
+  /** Whether more than one can be chosen. */
   multiple?: boolean;
+  /** Whether it takes nothing now. */
   disabled?: boolean;
+  /** The name of its input in a form. */
   name?: string;
   /** "Pilih berkas". */
   chooseLabel: string;
   /** "atau jatuhkan di sini". */
   dropLabel: string;
+  /** The name of the button that takes a file away: ("daun.jpg") → "Hapus daun.jpg". */
   removeLabel: (fileName: string) => string;
   /** A file's size as written: "1,2 MB". */
   formatBytes: (bytes: number) => string;

@@ -4,8 +4,11 @@ import { CheckIcon } from '../Icon/icons.ts';
 import { chip, count as countClass } from './FilterChip.css.ts';
 
 export type FilterChipProps = {
+  /** What is filtered by, in a word or two. */
   children: ReactNode;
+  /** Whether the filter is on. */
   selected: boolean;
+  /** Called with whether it is to be on. */
   onSelectedChange: (selected: boolean) => void;
   /** How many there are, formatted. */
   count?: string;

@@ -4,10 +4,13 @@ import type { SelectOption } from '../Select/Select.tsx';
 import * as styles from './FilterSelect.css.ts';
 
 export type FilterSelectProps = {
+  /** Its name in the form that sends it. */
   name: string;
   /** Stands inside the frame, before what is chosen: "Jenis". */
   label: string;
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];
+  /** What is chosen to begin with. */
   defaultValue: string;
 };
 

@@ -34,7 +34,9 @@ export type ForestProfileProps = {
   label: string;
   /** What stands in the sky: heading, lead, buttons. */
   children?: ReactNode;
+  /** The zones of the forest and their words, in the order of the drawing. */
   zones: readonly ProfileZoneWords[];
+  /** The trees of the drawing that are named, and their words. */
   trees?: readonly ProfileTreeWords[];
   /** A height on the scale as written: (40) → "40 m". */
   formatHeight: (metres: number) => string;

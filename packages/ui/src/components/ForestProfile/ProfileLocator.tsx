@@ -9,6 +9,7 @@ const locatorTop = 230;
 export type ProfileLocatorProps = {
   /** The drawing of the profile. */
   of: PlateSource;
+  /** Where in the profile the ring is drawn. */
   place: ProfilePlace;
   /** "Letak pada profil hutan: rawa gambut, 6 meter di atas permukaan laut". */
   label: string;
@@ -37,7 +38,12 @@ export function ProfileLocator({ of, place, label }: ProfileLocatorProps) {
 }
 
 /** The mangroves of the profile, filling the nearest positioned box: the picture beside a form. */
-export function ProfilePicture({ of }: { of: PlateSource }) {
+export function ProfilePicture({
+  of,
+}: {
+  /** The drawing of the profile. */
+  of: PlateSource;
+}) {
   return (
     <div className={styles.picture}>
       <svg

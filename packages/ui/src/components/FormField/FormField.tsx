@@ -3,6 +3,7 @@ import * as styles from './FormField.css.ts';
 import { type FieldControl, type FieldWords, useFieldWords } from './use-field-words.tsx';
 
 export type FormFieldProps = FieldWords & {
+  /** The control's `id`, for an ErrorSummary; made up where it is left out. */
   id?: string | undefined;
   /** Receives the attributes that tie the control to its words. */
   children: (control: FieldControl) => ReactNode;

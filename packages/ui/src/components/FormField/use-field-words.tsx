@@ -4,9 +4,11 @@ import { useAfterPress } from './use-after-press.ts';
 
 /** What every field of a form says about itself. */
 export type FieldWords = {
+  /** What is asked for, above the control or beside it. */
   label: ReactNode;
   /** Behind the label in plain weight: "(opsional)". */
   labelNote?: string | undefined;
+  /** What helps to fill it in; stands below the control and is read with it. */
   hint?: ReactNode;
   /** What is wrong and how to put it right; shown under the control and read with it. */
   error?: string | undefined;

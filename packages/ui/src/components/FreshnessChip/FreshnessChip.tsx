@@ -8,6 +8,7 @@ export type Freshness = 'inTime' | 'due' | 'late';
 const signs = { inTime: SuccessIcon, due: ClockIcon, late: AlertIcon } as const;
 
 export type FreshnessChipProps = {
+  /** Whether the last survey is within the promised interval, at its end, or past it. */
   freshness: Freshness;
   /** Says the days, never just "fresh": "Segar, 59 hari". */
   children: string;

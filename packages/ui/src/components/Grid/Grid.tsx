@@ -7,16 +7,23 @@ import * as styles from './Grid.css.ts';
 type Columns = 1 | 2 | 3 | 4;
 
 export type GridProps = {
+  /** What stands in the columns. */
   children: ReactNode;
   /** Equal columns on phones, and from 768, 1024 and 1280 px. A wider step inherits the one before. */
   phone?: Columns;
+  /** Columns from 768 px. */
   tablet?: Columns;
+  /** Columns from 1024 px. */
   desktop?: Columns;
+  /** Columns from 1280 px. */
   wide?: Columns;
   /** Instead of counts: the narrowest a column may be; as many as fit stand side by side. */
   minColumn?: keyof typeof styles.fitting;
+  /** The distance between rows and columns, a step of the spacing scale; 4 is 16 px. */
   gap?: Space;
+  /** Its element. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section';
+  /** Its name for screen readers. */
   'aria-label'?: string;
 };
 

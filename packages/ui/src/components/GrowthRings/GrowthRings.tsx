@@ -4,7 +4,9 @@ import { ringPaths } from './ring-paths.ts';
 export type GrowthRingsProps = {
   /** A group's slug or a certificate's number: each has its own trunk. */
   seed: string;
+  /** How many rings the trunk has. */
   count?: number;
+  /** 24, 44 or 112 px across, or as large as what holds it. */
   size?: 'small' | 'standard' | 'large' | 'fill';
 };
 

@@ -4,12 +4,15 @@ import { heading } from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export type HeadingProps = Pick<ComponentProps<'h1'>, 'id' | 'tabIndex' | 'ref'> & {
+  /** The heading's words. */
   children: ReactNode;
   /** Its place in the page's outline. */
   level: HeadingLevel;
   /** Its size, when it differs from its level; inside the member frame h1 takes h2's size. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'label';
+  /** `onForest` on the dark green of a section. */
   tone?: 'default' | 'onForest';
+  /** Where its lines stand; they begin where the writing does, or are centred. */
   align?: 'start' | 'center';
 };
 

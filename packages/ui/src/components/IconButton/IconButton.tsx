@@ -6,10 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  /** Its sign, one of the icons of this package. */
   icon: IconSource;
   /** Its name for those who do not see the icon, the count included: "Notifikasi, 4 belum dibaca". */
   label: string;
+  /** `outlined` has a frame, for one that stands by itself. */
   variant?: 'plain' | 'outlined';
+  /** `accent` takes the accent's colour. */
   tone?: 'default' | 'accent';
   /** A filled sign means "on" (a bookmark that is set); say so with `aria-pressed` too. */
   filled?: boolean;
@@ -19,6 +22,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   countTone?: 'danger' | 'accent';
   /** Gives the look to the only child, a link; its text is hidden behind the icon. */
   asChild?: boolean;
+  /** With `asChild`, the link. */
   children?: ReactNode;
 };
 

@@ -6,12 +6,17 @@ import * as styles from './InfiniteList.css.ts';
 export type InfiniteListProps<Item> = {
   /** What is listed. */
   label: string;
+  /** What has come so far. */
   items: readonly Item[];
+  /** What tells one item from another. */
   itemKey: (item: Item) => string | number;
+  /** How an item looks. */
   children: (item: Item) => ReactNode;
+  /** `rows` below each other, or `sheets` in columns. */
   layout?: 'rows' | 'sheets';
   /** Stands in for the list while it holds nothing. */
   empty: ReactNode;
+  /** How much is shown of how much, and the button that brings more. */
   more: LoadMoreProps;
   /** Why the next page did not come; what is there stays. */
   failure?: ReactNode;

@@ -5,15 +5,21 @@ import { CheckIcon } from '../Icon/icons.ts';
 import * as styles from './LanguageDialog.css.ts';
 
 export type LanguageDialogProps<Code extends string> = {
+  /** Its heading, which is also its name. */
   title: string;
+  /** The name of the button that closes it: "Tutup". */
   closeLabel: string;
   /** The button that opens it; left out where it is opened from outside. */
   trigger?: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** Each language in its own words. */
   languages: readonly { code: Code; name: string }[];
+  /** The code of the language that is chosen. */
   value: Code;
+  /** Called with the code of the language that was chosen. */
   onValueChange: (code: Code) => void;
 };
 

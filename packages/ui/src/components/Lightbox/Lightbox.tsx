@@ -18,10 +18,13 @@ export type LightboxPicture = {
 };
 
 export type LightboxProps = {
+  /** The pictures it turns through, in their order. */
   pictures: readonly LightboxPicture[];
   /** Which one is shown, from 0; undefined while it is closed. */
   index: number | undefined;
+  /** Called with the place of the picture to show, from 0, and with undefined when it closes. */
   onIndexChange: (index: number | undefined) => void;
+  /** Its name, the names of its buttons, and how a place among the pictures is said. */
   words: {
     /** What the pictures are of. */
     title: string;

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { elsewhere, link } from './Link.css.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  /** `plain` takes the colour of the text around it; `onForest` is for the dark green of a section. */
   tone?: 'default' | 'plain' | 'onForest';
   /** A link on a line of its own gets a finger's height. */
   standalone?: boolean;

@@ -6,7 +6,12 @@ const band = 16;
 const width = 8;
 
 /** A tree's height on a black and white pole: a band a metre, at most ten. The figure stands in the text beside it. */
-export function MeasurePole({ heightM }: { heightM: number }) {
+export function MeasurePole({
+  heightM,
+}: {
+  /** The tree's height in metres; the pole ends at 10. */
+  heightM: number;
+}) {
   const metres = Math.max(0, Math.min(tallest, heightM));
   const ground = tallest * band;
   const dark: string[] = [];

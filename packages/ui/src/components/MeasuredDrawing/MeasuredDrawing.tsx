@@ -7,6 +7,7 @@ import { breastHeightM, frame, measuredScale } from './measured-geometry.ts';
 import { Person } from './Person.tsx';
 
 export type MeasuredDrawingProps = {
+  /** The tree's height in metres. */
   heightM: number;
   /** The tree's code, which gives it its shape. */
   seed: string;
@@ -14,6 +15,7 @@ export type MeasuredDrawingProps = {
   figure: PlateSource;
   /** The drawing in a sentence. */
   label: string;
+  /** What is written in the drawing. */
   words: {
     /** "2,41 m" and "tinggi". */
     height: readonly [figure: string, word: string];

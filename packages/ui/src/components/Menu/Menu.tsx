@@ -8,9 +8,13 @@ import * as styles from './Menu.css.ts';
 export type MenuProps = {
   /** The button that opens it; its name is the menu's name. */
   trigger: ReactNode;
+  /** Which edge of the trigger it stands at. */
   align?: 'start' | 'center' | 'end';
+  /** Its items, in groups with a MenuLabel each where there are many. */
   children: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -29,11 +33,17 @@ export function Menu({ trigger, align = 'end', children, open, onOpenChange }: M
 }
 
 export type MenuItemProps = {
+  /** What it does, in a few words. */
   children: ReactNode;
+  /** A sign before the words. */
   icon?: IconSource;
+  /** A number at the end; not shown at 0 or below. */
   count?: number | undefined;
+  /** `danger` where it cannot be undone. */
   tone?: 'default' | 'danger';
+  /** Whether it cannot be chosen now. */
   disabled?: boolean;
+  /** Called when it is chosen; the menu closes. */
   onSelect?: () => void;
   /** The only child is a link that takes the item's place. */
   asChild?: boolean;
@@ -67,7 +77,12 @@ export function MenuItem({
 }
 
 /** Words at the head of a group, such as who is signed in. */
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function MenuLabel({
+  children,
+}: {
+  /** What the items below it have in common. */
+  children: ReactNode;
+}) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>;
 }
 

@@ -4,16 +4,21 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './PageSection.css.ts';
 
 export type PageSectionProps = {
+  /** The section's heading. */
   heading: ReactNode;
   /** A marginal note under the heading, in the field notebook's italic. */
   note?: ReactNode;
   /** More for the margin: a link, a legend. */
   aside?: ReactNode;
+  /** What the section holds. */
   children: ReactNode;
+  /** The heading's level in the page's outline. */
   level?: 1 | 2;
+  /** The ground: paper, or dark green. */
   tone?: 'paper' | 'forest';
   /** A drawing behind the section, such as contour lines; it must be decorative. */
   backdrop?: ReactNode;
+  /** The anchor in the page's address. */
   id?: string;
 };
 
@@ -52,6 +57,11 @@ export function PageSection({
 }
 
 /** The page's gutters and greatest width, without a margin column. */
-export function PageWidth({ children }: { children: ReactNode }) {
+export function PageWidth({
+  children,
+}: {
+  /** What keeps to the width of the page's text. */
+  children: ReactNode;
+}) {
   return <div className={styles.page}>{children}</div>;
 }

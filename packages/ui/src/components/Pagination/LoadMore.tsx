@@ -5,6 +5,7 @@ import * as styles from './Pagination.css.ts';
 export type LoadMoreProps = {
   /** How much is shown of how much: "24 dari 96 pohon". */
   status: string;
+  /** The button's words: "Muat lagi". */
   label: string;
   /** The button's words while the next page is on its way. */
   busy?: string | undefined;

@@ -9,11 +9,15 @@ export type PaginationProps = {
   label: string;
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** The address of a page: (3) → "?page=3". */
   hrefFor: (page: number) => string;
   /** "Halaman 3". */
   pageLabel: (page: number) => string;
+  /** The words of the link to the page before: "Sebelumnya". */
   previousLabel: string;
+  /** The words of the link to the page after: "Berikutnya". */
   nextLabel: string;
   /** For a router: called instead of following the link. */
   onPage?: (page: number) => void;

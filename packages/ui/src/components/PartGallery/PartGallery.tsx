@@ -39,8 +39,11 @@ export type PartGalleryProps = {
   label: string;
   /** The seven parts in their order; they are lettered a to g. */
   parts: readonly GalleryPart[];
+  /** Controlled: the part that is shown. */
   part?: string;
+  /** The part that is shown to begin with; otherwise the first. */
   defaultPart?: string;
+  /** Called with the part that was chosen. */
   onPartChange?: (part: string) => void;
 };
 

@@ -4,7 +4,15 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 const bars = ['weak', 'medium', 'strong'] as const;
 
-export function StrengthMeter({ level, label }: { level: PasswordStrength; label: string }) {
+export function StrengthMeter({
+  level,
+  label,
+}: {
+  /** How strong the password is: one, two or three bars. */
+  level: PasswordStrength;
+  /** The same in words: "Kuat". */
+  label: string;
+}) {
   const filled = bars.indexOf(level);
   return (
     <div className={styles.meter}>

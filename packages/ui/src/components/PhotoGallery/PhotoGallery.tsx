@@ -8,7 +8,9 @@ export type GalleryPhoto = LightboxPicture & {
 };
 
 export type PhotoGalleryProps = {
+  /** The photos, in their order. */
   photos: readonly GalleryPhoto[];
+  /** What the opened photo says: its name, the names of its buttons, and how a place among the photos is said. */
   words: LightboxProps['words'];
 };
 

@@ -15,9 +15,11 @@ export type PictureCropDialogProps = {
   side?: number;
   /** The square, as a JPEG. */
   onCropped: (picture: File) => void;
+  /** Called when it is closed without a picture. */
   onCancel: () => void;
   /** The file is no picture that this browser can read. */
   onUnreadable: () => void;
+  /** Its heading and sentence, and the names of its controls. */
   words: {
     title: string;
     description: string;

@@ -16,6 +16,7 @@ export const Drawing = (props: DrawingProps) => (use(DrawnBy) ?? atOnce)(props);
 export type LateDrawingsProps = {
   /** False for a part that React brings to life in the browser. */
   late?: boolean;
+  /** The part of a page whose drawings it is about. */
   children: ReactNode;
 };
 

@@ -4,11 +4,13 @@ import * as styles from './Plate.css.ts';
 import { useNear } from './use-near.ts';
 
 export type PlateProps = {
+  /** The drawing: the file it is in, and its name there. */
   of: PlateSource;
   /** What is seen, for who cannot see it. Left out, the drawing is an ornament beside text that says the same. */
   label?: string;
   /** How strong the green is: the state of the tree it stands for. */
   wash?: 'full' | 'half' | 'deep' | 'none';
+  /** As large as what holds it, 44, 72 or 144 px square, or as wide as what holds it and 256 to 432 px high. */
   size?: 'fill' | 'thumb' | 'small' | 'medium' | 'large';
   /** `lazy`: drawn when it comes near the screen, in a page whose scripts run; what stands first is drawn at once. */
   loading?: 'eager' | 'lazy';

@@ -5,10 +5,15 @@ import { content } from './Popover.css.ts';
 export type PopoverProps = {
   /** What the panel is about, for screen readers. */
   label: string;
+  /** The button that opens it. */
   trigger: ReactNode;
+  /** Which edge of the trigger it stands at. */
   align?: 'start' | 'center' | 'end';
+  /** What stands in the panel. */
   children: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
 };
 

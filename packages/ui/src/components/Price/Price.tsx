@@ -6,6 +6,7 @@ export type PriceProps = {
   now: string;
   /** Where a discount makes it less: the full price, what that is called for screen readers, and the discount's name. */
   before?: { price: string; label: string; reason: string };
+  /** As the text around it, or large, for the price that a page is about. */
   size?: 'body' | 'figure';
   /** In a line of text, the discount's name beside it instead of below. */
   line?: boolean;

@@ -10,7 +10,9 @@ export type PriceLine = {
 };
 
 export type PriceBreakdownProps = {
+  /** What makes up the total, in reading order. */
   lines: readonly PriceLine[];
+  /** What is paid in the end: its words, and the amount as written. */
   total: { label: string; amount: string };
 };
 

@@ -7,6 +7,7 @@ export type ProgressProps = {
   label: string;
   /** From 0 to `max`; left out while nobody knows how long it takes. */
   value?: number;
+  /** The value at which it is done. */
   max?: number;
   /** How far it is, in words: "3 dari 7". */
   valueText?: string;

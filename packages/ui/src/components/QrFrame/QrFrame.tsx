@@ -46,7 +46,15 @@ export function QrFrame({ value, label, head, foot, save }: QrFrameProps) {
 }
 
 /** The code alone, in the colour of the text around it. Needs a light ground and a quiet zone from its surroundings. */
-export function QrCode({ value, label }: { value: string; label: string }) {
+export function QrCode({
+  value,
+  label,
+}: {
+  /** What the code says. */
+  value: string;
+  /** What the code is, for who cannot see it: "Kode QRIS untuk Rp 407.835". */
+  label: string;
+}) {
   const { size, d } = qrPath(value);
   return (
     <svg

@@ -17,21 +17,29 @@ export type RadioGroupProps = {
   label: ReactNode;
   /** Groups the inputs; the form sends it. */
   name: string;
+  /** What can be chosen, in the order shown. */
   options: readonly RadioOption[];
   /** `rows` is for rich choices such as payment methods. */
   layout?: 'plain' | 'rows';
   /** Controlled; `null` while nothing is chosen. */
   value?: string | null | undefined;
+  /** What is chosen to begin with. */
   defaultValue?: string | undefined;
   /** The native event, as `register()` of React Hook Form wants it. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called with the chosen value. */
   onValueChange?: (value: string) => void;
+  /** The native event of the input that loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Handed to every input. */
   ref?: Ref<HTMLInputElement>;
+  /** What helps to choose; stands below and is read with the question. */
   hint?: ReactNode;
+  /** What is wrong and how to put it right; shown below and read with the question. */
   error?: string | undefined;
+  /** Whether one has to be chosen. */
   required?: boolean;
+  /** Whether none can be chosen now. */
   disabled?: boolean;
 };
 

@@ -10,6 +10,7 @@ const radii: Record<PatronRank, readonly number[]> = {
 };
 
 export type RankMarkProps = {
+  /** The patron's rank: one, two or three rings. */
   rank: PatronRank;
   /** The word: "Patron emas". */
   children: string;

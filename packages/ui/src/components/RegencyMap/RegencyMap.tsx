@@ -8,10 +8,13 @@ import * as styles from './RegencyMap.css.ts';
 export type RegencyMapProps = {
   /** The drawn map, without words, and how it turns degrees into units. */
   of: PlateSource;
+  /** How the drawing turns degrees of longitude and latitude into its own units. */
   frame: MapExtent;
   /** The map in a sentence. */
   label: string;
+  /** The communities of the map, each with its place in degrees. */
   groups: readonly RegencyGroup[];
+  /** What is written on the map: its waters, towns and scale. */
   words: MapWords;
   /** `responsive` lies on its side from 768 px, so that it reads along the profile above it. */
   orientation?: Orientation | 'responsive';

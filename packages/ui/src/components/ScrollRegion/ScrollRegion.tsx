@@ -4,7 +4,9 @@ import { content, region } from './ScrollRegion.css.ts';
 export type ScrollRegionProps = {
   /** What is being scrolled, and that it can be. */
   label: string;
+  /** The side that is seen first. */
   start?: 'left' | 'right';
+  /** What is wider than its place. */
   children: ReactNode;
 };
 

@@ -13,10 +13,13 @@ export type SearchFieldProps = Omit<InputProps, 'value' | 'defaultValue' | 'onCh
   prompt?: string;
   /** Controlled: with `onValueChange`. Left out, the input keeps its own value and a form sends it. */
   value?: string;
+  /** What stands in it to begin with, where it is not controlled. */
   defaultValue?: string;
+  /** Called with what stands in it at each change. */
   onValueChange?: (value: string) => void;
   /** With it, a filled controlled field can be emptied by a button of this name. */
   clearLabel?: string;
+  /** Handed to the input. */
   ref?: Ref<HTMLInputElement>;
 };
 

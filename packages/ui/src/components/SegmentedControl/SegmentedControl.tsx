@@ -12,9 +12,13 @@ export type Segment<Value extends string> = {
 };
 
 export type SegmentedControlProps<Value extends string> = {
+  /** What is chosen, for screen readers: "Tampilan". */
   label: string;
+  /** The two to four choices, in the order shown. */
   segments: readonly Segment<Value>[];
+  /** The value that is chosen. */
   value: Value;
+  /** Called with the value that was chosen. */
   onValueChange: (value: Value) => void;
   /** Icons stand above their words, where segments side by side have little room. */
   stacked?: boolean;

@@ -22,6 +22,7 @@ export type SelectProps = FieldWords &
     | 'disabled'
     | 'autoComplete'
   > & {
+    /** What can be chosen, in the order shown. */
     options: readonly SelectOption[];
     /** First row that stands for "nothing chosen yet". */
     placeholder?: string;

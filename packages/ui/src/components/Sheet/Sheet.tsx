@@ -9,14 +9,21 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 
 export type SheetProps = {
+  /** Its heading, which is also its name. */
   title: ReactNode;
+  /** The name of the button that closes it: "Tutup". */
   closeLabel: string;
+  /** The button that opens it, when the sheet keeps its own state. */
   trigger?: ReactNode;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** `bottom` on phones, for filters; the sides for navigation and details. */
   side?: 'left' | 'right' | 'bottom';
+  /** At a side 384 px wide, or 288 as the menu of the member frame; at the bottom, `standard` is as wide as the window. */
   size?: 'standard' | 'sidebar';
+  /** What it holds; it scrolls under the title. */
   children: ReactNode;
   /** Stays in view under the scrolling content. */
   footer?: ReactNode;

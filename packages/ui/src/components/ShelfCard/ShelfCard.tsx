@@ -8,8 +8,11 @@ import { ShelfDrawing, type ShelfDrawingProps } from './ShelfDrawing.tsx';
 export type ShelfCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   /** The local name, which is the heading. */
   name: string;
+  /** The species in Latin. */
   latinName: string;
+  /** Gives the link around the name, with the class and words it receives. */
   link: RenderLink;
+  /** What is said of the drawing and the measurements. */
   words: {
     /** The drawing in a sentence. */
     drawing: string;
@@ -26,6 +29,7 @@ export type ShelfCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   children: ReactNode;
   /** Somebody else's, and shown for comparison. */
   taken?: boolean;
+  /** The level of the name in the page's outline. */
   headingLevel?: 2 | 3;
 };
 

@@ -5,6 +5,7 @@ import * as styles from './ShelfCard.css.ts';
 import { shelfScale, stage } from './shelf-scale.ts';
 
 export type ShelfDrawingProps = {
+  /** The tree's height in metres. */
   heightM: number;
   /** The tree's code, which gives it its shape. */
   seed: string;

@@ -5,6 +5,7 @@ import * as styles from './Skeleton.css.ts';
 export type SkeletonProps = {
   /** The box of what is coming. */
   shape?: 'line' | 'heading' | 'block' | 'tall' | 'control' | 'circle';
+  /** The whole width of what holds it, 80, 60 or 35 % of it. */
   width?: 'full' | 'long' | 'medium' | 'short';
 };
 
@@ -14,7 +15,15 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 }
 
 /** Says once that something is loading, and shows its boxes after 150 ms. */
-export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label,
+  children,
+}: {
+  /** What is on its way, for screen readers: "Memuat pohon". */
+  label: string;
+  /** The skeletons, as what comes will stand. */
+  children: ReactNode;
+}) {
   return (
     <div className={styles.group} aria-busy="true">
       <VisuallyHidden>

@@ -3,13 +3,19 @@ import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { slider } from './Slider.css.ts';
 
 export type SliderProps = FieldWords & {
+  /** The number that is set. */
   value: number;
+  /** Called with the number at each move. */
   onValueChange: (value: number) => void;
+  /** The number at the lower end. */
   min?: number;
+  /** The number at the upper end. */
   max?: number;
+  /** The distance from one possible number to the next. */
   step?: number;
   /** The value as it is said: "150%". */
   valueText?: string;
+  /** Whether it cannot be moved now. */
   disabled?: boolean;
 };
 

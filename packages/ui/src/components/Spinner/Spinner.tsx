@@ -30,7 +30,12 @@ export function Seed() {
 }
 
 /** The seed alone, with its words for screen readers. */
-export function Spinner({ label }: { label: string }) {
+export function Spinner({
+  label,
+}: {
+  /** What is waited for, for screen readers: "Memuat". */
+  label: string;
+}) {
   return (
     <span role="status">
       <Seed />

@@ -8,10 +8,13 @@ export type StackProps = Pick<
   ComponentProps<'div'>,
   'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-live'
 > & {
+  /** What stands below each other. */
   children: ReactNode;
   /** A step of the spacing scale; 4 is 16 px. */
   gap?: Space;
+  /** How they stand to each other across the column. */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** Its element. */
   as?:
     | 'div'
     | 'ul'

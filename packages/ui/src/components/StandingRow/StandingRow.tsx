@@ -36,6 +36,7 @@ export type StandingRowTree = RowLink & {
 export type StandingRowProps = {
   /** "Hutan saya, tinggi menurut skala". */
   label: string;
+  /** The trees in the order they stand, the first where the writing begins. */
   trees: readonly StandingRowTree[];
   /** The empty place at the end, which calls to adopt again. */
   vacant?: VacantPlaceProps;

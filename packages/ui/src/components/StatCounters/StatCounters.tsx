@@ -11,9 +11,11 @@ export type StatCounter = {
 };
 
 export type StatCountersProps = {
+  /** The numbers, in the order shown. */
   counters: readonly StatCounter[];
   /** The words that open the definitions. */
   meaning: string;
+  /** The ground they stand on: paper, or the dark green of a section. */
   tone?: 'paper' | 'forest';
 };
 

@@ -3,6 +3,7 @@ import { StatusShape } from './StatusShape.tsx';
 import type { TreeStatus } from './status-strokes.ts';
 
 export type StatusMarkProps = {
+  /** The tree's state: it chooses shape and colour. */
   status: TreeStatus;
   /** The word: "Siap diadopsi". Shape and colour never stand alone. */
   children: string;

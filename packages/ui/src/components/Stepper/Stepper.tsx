@@ -5,6 +5,7 @@ import * as styles from './Stepper.css.ts';
 export type StepperProps = {
   /** What the steps lead through. */
   label: string;
+  /** The steps in their order, in a word or two each. */
   steps: readonly string[];
   /** From 0. Equal to the number of steps when all are done. */
   current: number;

@@ -6,7 +6,12 @@ import * as styles from './Switch.css.ts';
 export type SwitchProps = Pick<
   ComponentProps<'input'>,
   'ref' | 'id' | 'name' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'disabled'
-> & { label: ReactNode; hint?: ReactNode };
+> & {
+  /** What is on or off. */
+  label: ReactNode;
+  /** What follows from it; stands below and is read with it. */
+  hint?: ReactNode;
+};
 
 /** A native checkbox announced as a switch: its own checked state is the switch's state. */
 const switchRole = { role: 'switch' };

@@ -24,7 +24,9 @@ export type TableProps<Row> = {
   caption: string;
   /** The first column names its row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** The rows, in the order shown. */
   rows: readonly Row[];
+  /** What tells one row from another. */
   rowKey: (row: Row) => string;
   /** The order of the rows, which come in it from outside. */
   sort?: TableSort;

@@ -8,9 +8,13 @@ export type Tab = { value: string; label: ReactNode; count?: number; content: Re
 export type TabsProps = {
   /** What the tabs divide. */
   label: string;
+  /** The tabs in their order, each with its words and what it shows. */
   tabs: readonly [Tab, ...Tab[]];
+  /** Controlled: the tab that is shown. */
   value?: string;
+  /** The tab that is shown to begin with; otherwise the first. */
   defaultValue?: string;
+  /** Called with the tab that was chosen. */
   onValueChange?: (value: string) => void;
 };
 

@@ -1,7 +1,12 @@
 import { latin } from './LatinName.css.ts';
 
 /** A species' scientific name: italic, and spoken as Latin. */
-export function LatinName({ children }: { children: string }) {
+export function LatinName({
+  children,
+}: {
+  /** The species in Latin. */
+  children: string;
+}) {
   return (
     <i className={latin} lang="la">
       {children}

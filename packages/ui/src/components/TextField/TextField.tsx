@@ -6,10 +6,13 @@ import { FormField } from '../FormField/FormField.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 
 export type TextFieldProps = InputFieldProps & {
+  /** What is typed, so that a phone brings the right keys. */
   type?: 'text' | 'email' | 'url' | 'number' | 'date';
+  /** A sign inside the frame, before the value. */
   icon?: IconSource;
   /** Text inside the frame that belongs to every value: a unit, a country code. */
   prefix?: string;
+  /** Text inside the frame's end that belongs to every value: a unit, "m". */
   suffix?: string;
   /** A control inside the frame's beginning, for one at either end of the value. */
   leading?: ReactNode;

@@ -4,9 +4,13 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export type ThemeSwitchProps = {
+  /** What is chosen, for screen readers: "Tampilan". */
   label: string;
+  /** The words of the three choices. */
   choices: Record<ThemeChoice, string>;
+  /** The choice that is set. */
   value: ThemeChoice;
+  /** Called with the choice that was made. */
   onValueChange: (value: ThemeChoice) => void;
 };
 

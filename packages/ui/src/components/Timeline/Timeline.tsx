@@ -18,7 +18,15 @@ export type TimelineEntry = {
 };
 
 /** Events from the newest down: the life line of a tree, or the course of a transaction. */
-export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+export function Timeline({
+  entries,
+  label,
+}: {
+  /** The entries, in the order shown. */
+  entries: readonly TimelineEntry[];
+  /** What the line is about, for screen readers: "Riwayat pohon". */
+  label: string;
+}) {
   return (
     <ol className={styles.list} aria-label={label}>
       {entries.map((entry) => (

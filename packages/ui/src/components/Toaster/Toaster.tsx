@@ -9,6 +9,7 @@ import * as styles from './Toaster.css.ts';
 export type ToasterProps = {
   /** The region's name for screen readers: "Pemberitahuan singkat". */
   label: string;
+  /** The name of the button that closes a toast: "Tutup". */
   closeLabel: string;
 };
 

@@ -5,6 +5,7 @@ import { tip } from './Tooltip.css.ts';
 export type TooltipProps = {
   /** A few words that repeat or add to the control's name; never the only place something is said. */
   label: string;
+  /** The side of the control it stands at; the other where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The control. */
   children: ReactNode;

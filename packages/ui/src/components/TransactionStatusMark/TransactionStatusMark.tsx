@@ -7,7 +7,12 @@ export type TransactionStatus = 'pending_payment' | 'paid' | 'cancelled';
 
 const signs = { pending_payment: HourglassIcon, paid: SuccessIcon, cancelled: CloseIcon } as const;
 
-export type TransactionStatusMarkProps = { status: TransactionStatus; children: string };
+export type TransactionStatusMarkProps = {
+  /** What became of the order: not paid yet, paid, or cancelled. It chooses shape and colour. */
+  status: TransactionStatus;
+  /** The word: "Lunas". Shape and colour never stand alone. */
+  children: string;
+};
 
 export function TransactionStatusMark({ status, children }: TransactionStatusMarkProps) {
   return (

@@ -16,22 +16,29 @@ export type RenderLink = (link: { className: string; children: ReactNode }) => R
 export type TreeCardProps = {
   /** The local name, which is the heading. */
   name: string;
+  /** The species in Latin. */
   latinName: string;
+  /** The drawing of the species. */
   drawing: PlateSource;
   /** See `Plate`: `lazy` for the cards of a long list. */
   loading?: PlateProps['loading'];
+  /** The tree's height in metres, for the pole beside the drawing. */
   heightM: number;
   /** Short facts in words: "6,8 m", "Ø 14,2 cm", "Arut Selatan". */
   facts: readonly string[];
+  /** The tree's code: "KB-AS-2023-000081". */
   code: string;
+  /** The tree's state: it chooses the mark's shape and colour, and how the drawing is coloured. */
   status: TreeStatus;
   /** The status in a word. */
   statusWord: string;
   /** A line under the status: "disurvei 12 hari lalu", "dilepas 14.32 WIB". */
   note?: string;
+  /** Gives the link around the name, with the class and words it receives. */
   link: RenderLink;
   /** Left out where nothing can be saved. */
   bookmark?: BookmarkButtonProps;
+  /** The level of the name in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 };
 

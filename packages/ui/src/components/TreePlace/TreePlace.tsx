@@ -16,6 +16,7 @@ export type PlacedTree = {
 export type TreePlaceProps = {
   /** The drawing in a sentence. */
   label: string;
+  /** The tree that it is about. */
   tree: PlacedTree;
   /** Those of the reader's own first. */
   neighbours: readonly PlacedTree[];

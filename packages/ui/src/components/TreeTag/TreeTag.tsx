@@ -1,16 +1,27 @@
 import * as styles from './TreeTag.css.ts';
 
 /** A tree's code as the numbered label on its trunk. One unbroken unit. */
-export function TreeTag({ code }: { code: string }) {
+export function TreeTag({
+  code,
+}: {
+  /** The tree's code: "KB-AS-2023-000081". */
+  code: string;
+}) {
   return <span className={styles.tag}>{code}</span>;
 }
 
 /** A code in running text or on a card, without the label around it. */
-export function TreeCode({ children }: { children: string }) {
+export function TreeCode({
+  children,
+}: {
+  /** The tree's code: "KB-AS-2023-000081". */
+  children: string;
+}) {
   return <span className={styles.code}>{children}</span>;
 }
 
 export type NameTagProps = {
+  /** The tree's code: "KB-AS-2023-000081". */
   code: string;
   /** "Tengkawang tungkul · Arut Utara". */
   place: string;
