@@ -20,6 +20,7 @@ export const serverErrors = {
   'auth.last_way': 409,
   'auth.key_not_valid': 401,
   'auth.key_not_allowed': 403,
+  'auth.key_never_allowed': 403,
   'auth.key_not_found': 404,
   'auth.too_many_keys': 409,
   'auth.google_not_configured': 503,

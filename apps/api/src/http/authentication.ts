@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyScope } from '../database/schema/index.ts';
 import type { AccessTokens, Caller } from './access-token.ts';
-import { opensFor } from './key-scopes.ts';
+import { checkScopes } from './key-scopes.ts';
 import { Problem } from './problem.ts';
+import { type Left, rateLimitHeaders } from './rate-limit-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +23,7 @@ export type Authenticating = {
   identity: {
     currentCaller(caller: Caller): Promise<Caller>;
     /** @throws Problem auth.key_not_valid, request.too_many */
-    callerOfKey(secret: string): Promise<{ caller: Caller; scopes: readonly KeyScope[] }>;
+    callerOfKey(secret: string): Promise<{ caller: Caller; scopes: readonly KeyScope[]; left: Left }>;
   };
 };
 
@@ -31,10 +32,10 @@ export const keyMark = 'rimba_';
 
 /** Guards for `preHandler` (or `onRequest`, before a body is read). */
 export function createAuthentication({ accessTokens, identity }: Authenticating) {
-  async function callerOf(request: FastifyRequest): Promise<Caller | undefined> {
+  async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller | undefined> {
     const token = bearerToken(request);
     if (token === undefined) return undefined;
-    if (token.startsWith(keyMark)) return callerOfKey(request, token);
+    if (token.startsWith(keyMark)) return callerOfKey(request, reply, token);
     const caller = await accessTokens.verify(token);
     if (!caller) throw new Problem('auth.authentication_failed');
     // A token outlives its session and its account by minutes, so the session is looked up each time: who was
@@ -42,26 +43,25 @@ export function createAuthentication({ accessTokens, identity }: Authenticating)
     return identity.currentCaller(caller);
   }
 
-  async function callerOfKey(request: FastifyRequest, secret: string): Promise<Caller> {
-    const { caller, scopes } = await identity.callerOfKey(secret);
-    if (!opensFor(request.routeOptions.schema?.operationId, scopes)) {
-      throw new Problem('auth.key_not_allowed');
-    }
+  async function callerOfKey(request: FastifyRequest, reply: FastifyReply, secret: string): Promise<Caller> {
+    const { caller, scopes, left } = await identity.callerOfKey(secret);
+    reply.headers(rateLimitHeaders(left));
+    checkScopes(request.routeOptions.schema?.operationId, scopes);
     return caller;
   }
 
-  async function requireAdopter(request: FastifyRequest): Promise<void> {
-    request.adopter = await callerOf(request);
+  async function requireAdopter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.adopter = await callerOf(request, reply);
     if (!request.adopter) throw new Problem('auth.no_token');
   }
 
-  async function requireVerifiedAdopter(request: FastifyRequest): Promise<void> {
-    request.adopter = await callerOf(request);
+  async function requireVerifiedAdopter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.adopter = await callerOf(request, reply);
     if (!adopterOf(request).emailVerified) throw new Problem('auth.email_not_verified');
   }
 
-  async function optionalAdopter(request: FastifyRequest): Promise<void> {
-    request.adopter = await callerOf(request);
+  async function optionalAdopter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.adopter = await callerOf(request, reply);
   }
 
   return { requireAdopter, requireVerifiedAdopter, optionalAdopter };

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { securityEvents } from '../database/schema/index.ts';
 import { requestLanguage } from './language.ts';
 import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { addressProblem, bodyProblem } from './validation/index.ts';
 
 declare module 'fastify' {
@@ -26,7 +27,7 @@ const usualPause = 5;
 /** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
 export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
-  const { about, sign } = problem.details;
+  const { about, sign, left } = problem.details;
   if (about !== undefined) request.about = { adopterId: about };
   if (sign !== undefined) request.happened = sign;
   // Who sends a request away on purpose, as a server that stops does, says 503 itself: nothing failed.
@@ -36,6 +37,7 @@ export function errorHandler(error: FastifyError | Problem, request: FastifyRequ
   }
   const retryAfter = problem.details.retryAfter ?? (problem.status === 503 ? usualPause : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  if (left) reply.headers(rateLimitHeaders(left));
   return reply
     .status(problem.status)
     .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify';
+import { scopesOf } from './key-scopes.ts';
 import type { ErrorCode } from './problem.ts';
 
 declare module 'fastify' {
@@ -22,14 +23,17 @@ const ofBearer: ErrorCode[] = [
   'auth.session_ended',
   'auth.user_not_found',
   'auth.key_not_valid',
-  'auth.key_not_allowed',
   'request.too_many',
 ];
+
+/** How a key is refused: for want of a scope, or whatever it may. */
+const ofKey = (operationId = ''): ErrorCode =>
+  scopesOf(operationId)?.length ? 'auth.key_not_allowed' : 'auth.key_never_allowed';
 
 /** Every code that a call of this method and schema can answer with. */
 export function failuresOf(
   method: string | string[],
-  { failures = [], body, params, querystring, headers, security }: FastifySchema,
+  { operationId, failures = [], body, params, querystring, headers, security }: FastifySchema,
 ): ErrorCode[] {
   const needsBearer = security?.length && !security.some((entry) => Object.keys(entry).length === 0);
   return [
@@ -38,7 +42,7 @@ export function failuresOf(
       ...(['GET', 'HEAD'].includes(String(method)) ? [] : ofBody),
       ...(body ? (['request.validation_error'] as const) : []),
       ...(params || querystring || headers ? ofAddress : []),
-      ...(security ? ofBearer : []),
+      ...(security ? [...ofBearer, ofKey(operationId)] : []),
       ...(needsBearer ? (['auth.no_token'] as const) : []),
       ...anywhere,
     ]),

@@ -1,4 +1,5 @@
 import type { KeyScope } from '../database/schema/index.ts';
+import { Problem } from './problem.ts';
 
 const read = ['read'] as const;
 const order = ['order'] as const;
@@ -90,6 +91,13 @@ export const decidedCalls = Object.keys(scopesOfCalls);
 export const scopesOf = (operationId: string): readonly KeyScope[] | undefined =>
   Object.hasOwn(scopesOfCalls, operationId) ? scopesOfCalls[operationId] : undefined;
 
-/** Whether a key of these scopes may call. What nobody has decided about stays shut. */
-export const opensFor = (operationId: string | undefined, scopes: readonly KeyScope[]): boolean =>
-  scopesOf(operationId ?? '')?.some((scope) => scopes.includes(scope)) ?? false;
+/**
+ * Lets a key of these scopes call. What nobody has decided about stays shut.
+ * @throws Problem auth.key_not_allowed with the scope that it lacks, auth.key_never_allowed
+ */
+export function checkScopes(operationId: string | undefined, scopes: readonly KeyScope[]): void {
+  const [scope, ...others] = scopesOf(operationId ?? '') ?? none;
+  if (scope === undefined) throw new Problem('auth.key_never_allowed');
+  if (![scope, ...others].some((one) => scopes.includes(one)))
+    throw new Problem('auth.key_not_allowed', { values: { scope } });
+}

@@ -1,4 +1,5 @@
 import { type ServerErrorCode as ErrorCode, errorTable } from '@rimba/i18n/errors';
+import type { Left } from './rate-limit-headers.ts';
 
 export type { ErrorCode };
 
@@ -12,6 +13,8 @@ export type ProblemDetails = {
   values?: Record<string, string | number>;
   /** Seconds until another try makes sense; sent as Retry-After. */
   retryAfter?: number;
+  /** The limit that was reached; sent as RateLimit. */
+  left?: Left;
   /** Whose account it was about: kept in the security record, told to nobody. */
   about?: number | undefined;
   /** What it was a sign of, where that is not what the call does. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../http/problem.ts';
+import type { Left } from '../http/rate-limit-headers.ts';
 import type { LimitStore } from './limit-store.ts';
 import { callerNetwork } from './network.rules.ts';
 
@@ -30,9 +31,15 @@ export function createLimits({ counters, clean, close }: LimitStore, factor: num
     reached(counters.penalty(keyOf(name, who), 1, { customDuration: seconds }));
 
   /** Counts one try of `who`. @throws Problem request.too_many with the seconds to wait */
-  async function take({ name, most, seconds }: Limit, who: string): Promise<void> {
-    const { consumedPoints, msBeforeNext } = await count(name, who, seconds);
-    if (consumedPoints > most) throw tooMany(msBeforeNext);
+  async function take(limit: Limit, who: string): Promise<Left> {
+    const { consumedPoints, msBeforeNext } = await count(limit.name, who, limit.seconds);
+    const left = {
+      ...limit,
+      remaining: Math.max(0, limit.most - consumedPoints),
+      reset: inSeconds(msBeforeNext),
+    };
+    if (consumedPoints > limit.most) throw tooMany(left.reset, left);
+    return left;
   }
 
   return {
@@ -50,7 +57,9 @@ export function createLimits({ counters, clean, close }: LimitStore, factor: num
     async tryOnce(name: string, who: string): Promise<void> {
       const { consumedPoints: tries, msBeforeNext } = await count(name, who, failuresCount);
       if (tries < freeFailures) return;
-      await take({ name: `${name}:wait`, most: 1, seconds: shortestWait }, who);
+      // A wait grows, so it is no limit that could be told beforehand.
+      const wait = await count(`${name}:wait`, who, shortestWait);
+      if (wait.consumedPoints > 1) throw tooMany(inSeconds(wait.msBeforeNext));
       // How long is a matter of how many waits there were: tries that were refused do not lengthen the next.
       const { consumedPoints: waits } = await count(`${name}:waits`, who, failuresCount);
       const seconds = Math.min(shortestWait * 2 ** (waits - 1), inSeconds(msBeforeNext));
@@ -92,10 +101,8 @@ const keyOf = (name: string, who: string) =>
 /** Whole seconds, at least one. */
 const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
 
-function tooMany(msBeforeNext: number): Problem {
-  const seconds = inSeconds(msBeforeNext);
-  return new Problem('request.too_many', { values: { seconds }, retryAfter: seconds });
-}
+const tooMany = (seconds: number, left?: Left) =>
+  new Problem('request.too_many', { values: { seconds }, retryAfter: seconds, ...(left && { left }) });
 
 async function reached<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -3,6 +3,7 @@ import { scopesOf } from '../http/key-scopes.ts';
 import { LanguageQuery } from '../http/language.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { readAsKey, requiredKey } from '../http/read-as.ts';
+import { addAnswerHeaders, answerHeaders } from './answer-headers.ts';
 import { type CallExamples, failureExamples } from './examples/examples.ts';
 import { parameterExample } from './examples/parameter-examples.ts';
 import { failureResponses } from './failure-responses.ts';
@@ -37,9 +38,11 @@ export function completeDescription(
       Object.assign(operation.responses, failureResponses(codes));
       operation.description = [operation.description, whoMay(operation, codes)].filter(Boolean).join(' ');
       operation.security = [...(operation.security ?? []), ...byKey(operation)];
+      addAnswerHeaders(operation);
     }
   }
   const used = new Set([...failures.values()].flat());
+  document.components.headers = answerHeaders;
   document.components.examples = Object.fromEntries(
     Object.entries(failureExamples).filter(([code]) => used.has(code as ErrorCode)),
   );

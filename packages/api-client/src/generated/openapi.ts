@@ -96,7 +96,7 @@ export interface paths {
         /**
          * The keys of the account's programs that work, the oldest first
          * @description For signed-in adopters.
-         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/api-key').get());
          */
         get: operations["listApiKeys"];
@@ -104,7 +104,7 @@ export interface paths {
         /**
          * Make a key for a program, at most ten
          * @description Asks for the password or a code from POST /profile/confirmation. The secret is told in this answer and never again. It works until it is ended, or the password is set by a mailed link. For signed-in adopters whose address is proven.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.too_many_keys`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.too_many_keys`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/api-key').post({ body: { name: 'Kasir', scopes: [ 'order' ], currentPassword: 'gaharu di lereng bukit' } }));
          */
         post: operations["makeApiKey"];
@@ -127,7 +127,7 @@ export interface paths {
         /**
          * End a key: what calls by it is refused from then on
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.key_not_found`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.key_not_found`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/api-key/{id}').delete({ params: { path: { id: 609 } } }));
          */
         delete: operations["endApiKey"];
@@ -170,7 +170,7 @@ export interface paths {
         /**
          * Sign in with Google's authorization code
          * @description Open to everyone; with a bearer it is also about its adopter.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.google_authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `auth.google_link_needs_password`, `auth.google_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `auth.google_not_configured`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.google_authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.email_taken`, `auth.google_link_needs_password`, `auth.google_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `auth.google_not_configured`
          *     @example await unwrap(rimba.api.at('/api/v1/auth/google/exchange').post({
          *       body: {
          *         code: '4/0AdkVLPz…',
@@ -198,7 +198,7 @@ export interface paths {
         /**
          * Sign in with Google's ID token
          * @description Open to everyone; with a bearer it is also about its adopter.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.google_authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `auth.google_link_needs_password`, `auth.google_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `auth.google_not_configured`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.google_authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.email_taken`, `auth.google_link_needs_password`, `auth.google_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `auth.google_not_configured`
          *     @example await unwrap(rimba.api.at('/api/v1/auth/google/verify').post({ body: { credential: 'eyJhbGciOiJSUzI1NiIsImtpZCI6InRlc3QifQ…' } }));
          */
         post: operations["loginWithGoogle"];
@@ -285,7 +285,7 @@ export interface paths {
         /**
          * Choose how the holder is shown; signs a new revision
          * @description For signed-in adopters.
-         *     @throws {ApiError} `certificate.invalid_number`, `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `certificate.not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `certificate.invalid_number`, `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `certificate.not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/certificates/me/{certificateNumber}').put({
          *       params: { path: { certificateNumber: 'RB-2026-QREP-2WDP-MSMB' } },
          *       body: { holderDisplay: 'initials' }
@@ -429,7 +429,7 @@ export interface paths {
         /**
          * An address that opens one of your PDFs once, within 60 seconds
          * @description For links, printing and web views, which cannot send a bearer. For signed-in adopters.
-         *     @throws {ApiError} `certificate.invalid_number`, `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `certificate.not_found`, `transaction.not_found`, `transaction.not_paid`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `certificate.invalid_number`, `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `certificate.not_found`, `transaction.not_found`, `transaction.not_paid`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/download-ticket').post({
          *       body: { document: 'certificate', certificateNumber: 'RB-2026-QREP-2WDP-MSMB', language: 'en' }
          *     }));
@@ -498,21 +498,21 @@ export interface paths {
         /**
          * Whether the address is proven, and when another mail may be asked for
          * @description For signed-in adopters.
-         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/email/verification').get());
          */
         get: operations["getEmailVerification"];
         /**
          * Prove the address by a mailed link, or by the six digits beside it
          * @description The digits are good in the session that asked for the mail. A link keeps everything with the bearer of the account’s own session or with its password; without, it asks for one of `password` and `dropEarlier`. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `verification.invalid_adopter_id`, `verification.invalid_link`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.adopter_not_found`, `auth.user_not_found`, `verification.not_found`, `verification.already_verified`, `verification.failed`, `verification.password_needed`, `verification.code_expired`, `verification.code_locked`, `verification.expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `request.validation_error`, `verification.invalid_details`, `verification.wrong_code`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `verification.invalid_adopter_id`, `verification.invalid_link`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.adopter_not_found`, `auth.user_not_found`, `verification.not_found`, `verification.already_verified`, `verification.failed`, `verification.password_needed`, `verification.code_expired`, `verification.code_locked`, `verification.expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `request.validation_error`, `verification.invalid_details`, `verification.wrong_code`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/email/verification').put({ body: { adopterId: 61, code: 'rwIuMgLBh3FIzm_Qd3715aCJ2aXdlpbCfeg8IEZ46aE' } }));
          */
         put: operations["confirmEmail"];
         /**
          * Mail another link and code
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `verification.already_verified`, `request.too_large`, `request.unsupported_type`, `request.too_many`, `verification.cooldown`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `verification.already_verified`, `request.too_large`, `request.unsupported_type`, `request.too_many`, `verification.cooldown`
          *     @example await unwrap(rimba.api.at('/api/v1/email/verification').post());
          */
         post: operations["sendEmailVerification"];
@@ -533,7 +533,7 @@ export interface paths {
         /**
          * Put another address in the place of one that was never proven, and mail it a link and a code
          * @description For an address that was mistyped when registering. Asks for the password. What was mailed to it stops working, and the other sessions end. A proven address is changed by POST /profile/email. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `verification.already_verified`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `verification.cooldown`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.email_taken`, `verification.already_verified`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`, `verification.cooldown`
          *     @example await unwrap(rimba.api.at('/api/v1/email/verification/address').put({
          *       body: { email: 'siti.rahmawati@hutan.example', currentPassword: 'gaharu di lereng bukit' }
          *     }));
@@ -624,7 +624,7 @@ export interface paths {
         /**
          * Accept a gift, by a session with a proven address or by a mailed code
          * @description Whoever accepts it holds its trees and its certificate from then on. Again by the same account it changes nothing. By a code it makes or signs in the account of the address. Open to everyone; with a bearer it is also about its adopter.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_not_allowed`, `auth.adopter_not_found`, `auth.user_not_found`, `gift.not_found`, `auth.email_taken`, `gift.accepted`, `gift.own`, `checkout.code_expired`, `gift.ended`, `request.too_large`, `request.unsupported_type`, `checkout.invalid_code`, `gift.proof_required`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_never_allowed`, `auth.adopter_not_found`, `auth.user_not_found`, `gift.not_found`, `auth.email_taken`, `gift.accepted`, `gift.own`, `checkout.code_expired`, `gift.ended`, `request.too_large`, `request.unsupported_type`, `checkout.invalid_code`, `gift.proof_required`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/gift/{giftCode}/claim').post({
          *       params: { path: { giftCode: '7F3K-9QTM-4WXA' } },
          *       body: {
@@ -851,7 +851,7 @@ export interface paths {
         /**
          * Note that a letter was opened; its notification counts as read
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.letter_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.letter_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/letter/me/{letterId}/opened').put({ params: { path: { letterId: 12 } } }));
          */
         put: operations["openLetter"];
@@ -1066,7 +1066,7 @@ export interface paths {
         /**
          * Change some of the preferences
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/notification/preference').put({
          *       body: { preferences: [ { category: 'rimba_reminder_payment', inApp: true, email: false } ] }
          *     }));
@@ -1090,7 +1090,7 @@ export interface paths {
         /**
          * Mark all as read
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/notification/read-all').put());
          */
         put: operations["readAllNotifications"];
@@ -1156,7 +1156,7 @@ export interface paths {
         /**
          * Mark one as read
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.notification_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.notification_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/notification/{id}/read').put({ params: { path: { id: 4211 } } }));
          */
         put: operations["readNotification"];
@@ -1200,7 +1200,7 @@ export interface paths {
         /**
          * Add the passkey that a browser has made
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.passkey_other_site`, `auth.user_not_found`, `auth.passkey_taken`, `auth.passkey_too_many`, `auth.passkey_expired`, `request.too_large`, `request.unsupported_type`, `auth.passkey_failed`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.passkey_other_site`, `auth.user_not_found`, `auth.passkey_taken`, `auth.passkey_too_many`, `auth.passkey_expired`, `request.too_large`, `request.unsupported_type`, `auth.passkey_failed`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/passkey').post({
          *       body: {
          *         label: 'Ponsel Siti',
@@ -1238,7 +1238,7 @@ export interface paths {
         /**
          * What a browser is asked to make a passkey for the account
          * @description Asks for the password or a code from POST /profile/confirmation. The answer is for `navigator.credentials.create`; what that makes goes to POST /passkey within five minutes. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.passkey_too_many`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.passkey_too_many`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/passkey/creation-options').post({ body: { currentPassword: 'belian di tepi rawa' } }));
          */
         post: operations["startPasskey"];
@@ -1422,7 +1422,7 @@ export interface paths {
         /**
          * Change what is given and leave the rest
          * @description For signed-in adopters whose address is proven.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_not_allowed`, `auth.user_not_found`, `profile.picture_too_large`, `request.too_large`, `profile.picture_wrong_type`, `request.unsupported_type`, `profile.picture_unreadable`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_never_allowed`, `auth.user_not_found`, `profile.picture_too_large`, `request.too_large`, `profile.picture_wrong_type`, `request.unsupported_type`, `profile.picture_unreadable`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile').put({ body: { name: 'Siti Rahmawati', phone: '+6281234567890', publicName: 'initials' } }));
          */
         put: operations["updateProfile"];
@@ -1430,7 +1430,7 @@ export interface paths {
         /**
          * Delete the account
          * @description Asks for the password or a code from POST /profile/confirmation. What waits for payment is settled or cancelled; name, addresses, picture, messages and sessions are removed. Adoptions and their books stay without a name, and certificates go on as a revision that names nobody. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile').delete({ body: { currentPassword: 'gaharu di lereng bukit' } }));
          */
         delete: operations["deleteProfile"];
@@ -1476,7 +1476,7 @@ export interface paths {
         /**
          * Mail a code that stands in for the password
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `verification.required`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `checkout.code_cooldown`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `verification.required`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `checkout.code_cooldown`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/confirmation').post());
          */
         post: operations["sendConfirmationCode"];
@@ -1496,21 +1496,21 @@ export interface paths {
         /**
          * The address that waits for its proof to become the account’s
          * @description For signed-in adopters.
-         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/email').get());
          */
         get: operations["getEmailChange"];
         /**
          * Change the address by the code or the link that was mailed to the new one
          * @description The code is good in the session that asked for it, the link in any session of the account; the others end. The address before is told, and can have the account back by a link for three days. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `verification.not_found`, `auth.email_taken`, `verification.code_expired`, `verification.code_locked`, `verification.expired`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `verification.wrong_code`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `verification.not_found`, `auth.email_taken`, `verification.code_expired`, `verification.code_locked`, `verification.expired`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `verification.wrong_code`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/email').put({ body: { code: '482913' } }));
          */
         put: operations["confirmEmailChange"];
         /**
          * Mail a link and a code to the address that the account is to have
          * @description Asks for the password or a code from POST /profile/confirmation. Changes nothing yet. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.email_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `checkout.code_cooldown`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.email_taken`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `checkout.code_cooldown`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/email').post({
          *       body: { email: 'siti.rahmawati@hutan.example', currentPassword: 'gaharu di lereng bukit' }
          *     }));
@@ -1519,7 +1519,7 @@ export interface paths {
         /**
          * Keep the address that the account has: what was mailed to another stops working
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/email').delete());
          */
         delete: operations["cancelEmailChange"];
@@ -1538,7 +1538,7 @@ export interface paths {
         /**
          * Everything that is kept about the adopter, as a file
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/export').get());
          */
         get: operations["exportProfile"];
@@ -1561,7 +1561,7 @@ export interface paths {
         /**
          * Change the password, or set the first one; the other sessions end
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/profile/password').put({ body: { currentPassword: 'belian di tepi rawa', newPassword: 'ulin di hulu sungai' } }));
          */
         put: operations["changePassword"];
@@ -1780,7 +1780,7 @@ export interface paths {
         /**
          * What happened to the account, the newest first; kept for a year
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/security-event/me').get());
          */
         get: operations["listSecurityEvents"];
@@ -1824,7 +1824,7 @@ export interface paths {
         /**
          * Devices signed in
          * @description For signed-in adopters.
-         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sessions').get());
          */
         get: operations["listSessions"];
@@ -1849,7 +1849,7 @@ export interface paths {
         /**
          * End the session of one device, with `others` those of all others, or with `all` every one
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.session_not_found`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.session_not_found`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sessions/{id}').delete({ params: { path: { id: 'cf497569-c4ba-4b34-8ff6-0d6661ac8496' } } }));
          */
         delete: operations["endSession"];
@@ -1868,7 +1868,7 @@ export interface paths {
         /**
          * The ways to sign in to the account, the oldest first
          * @description None of an account that has only ever proven its address by a mailed code. For signed-in adopters.
-         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
+         *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sign-in-ways').get());
          */
         get: operations["listSignInWays"];
@@ -1891,7 +1891,7 @@ export interface paths {
         /**
          * Ask for a passkey after the password, or for the password alone
          * @description Asks for the password or a code from POST /profile/confirmation. It ends with the last passkey, and with the password. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `verification.required`, `auth.user_not_found`, `auth.way_not_found`, `auth.passkey_missing`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `verification.required`, `auth.user_not_found`, `auth.way_not_found`, `auth.passkey_missing`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sign-in-ways/second-factor').put({ body: { on: true, currentPassword: 'gaharu di lereng bukit' } }));
          */
         put: operations["changeSecondFactor"];
@@ -1913,7 +1913,7 @@ export interface paths {
         /**
          * Give a passkey another name
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.way_not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.way_not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sign-in-ways/{id}').put({ params: { path: { id: 133 } }, body: { label: 'Ponsel baru' } }));
          */
         put: operations["renameSignInWay"];
@@ -1921,7 +1921,7 @@ export interface paths {
         /**
          * Remove a way to sign in; the other sessions end
          * @description Asks for the password or a code from POST /profile/confirmation. The last way stays: add another one first. For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `auth.way_not_found`, `auth.last_way`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `auth.way_not_found`, `auth.last_way`, `checkout.code_expired`, `request.too_large`, `request.unsupported_type`, `auth.wrong_current_password`, `checkout.invalid_code`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sign-in-ways/{id}').delete({ params: { path: { id: 118 } }, body: { currentPassword: 'gaharu di lereng bukit' } }));
          */
         delete: operations["removeSignInWay"];
@@ -1963,7 +1963,7 @@ export interface paths {
         put?: never;
         /**
          * Hold the trees and prepare the payment
-         * @description Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null when the gateway could not be reached: POST /transaction/me/{id}/pay tries again. A key sends no recaptchaToken. For signed-in adopters whose address is proven.
+         * @description Sent again under the same Idempotency-Key it answers with the same transaction, marked by `Idempotent-Replayed`. `payment` is null when the gateway could not be reached: POST /transaction/me/{id}/pay tries again. A key sends no recaptchaToken. For signed-in adopters whose address is proven.
          *     @throws {ApiError} `request.idempotency_key_required`, `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.not_authenticated`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_not_allowed`, `checkout.recaptcha_failed`, `auth.adopter_not_found`, `auth.user_not_found`, `checkout.payment_method_not_found`, `checkout.price_changed`, `checkout.too_many_held`, `checkout.trees_unavailable`, `request.idempotency_conflict`, `request.too_large`, `request.unsupported_type`, `checkout.amount_over_limit`, `checkout.gift_date_invalid`, `checkout.gift_email_invalid`, `checkout.holder_name_required`, `checkout.invalid_payment_method`, `checkout.message_too_long`, `checkout.no_trees_selected`, `checkout.payment_method_required`, `checkout.required_fields`, `checkout.too_many_trees`, `request.validation_error`, `request.too_many`, `checkout.transaction_creation_failed`
          *     @example await unwrap(rimba.api.at('/api/v1/transaction').post({
          *       params: { header: { 'idempotency-key': '6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52' } },
@@ -2092,7 +2092,7 @@ export interface paths {
         /**
          * Send the mail of a gift to its recipient again
          * @description From `gift.mailableAt` on: a week after the last, while nobody has accepted it. For signed-in adopters whose address is proven.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.not_authenticated`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_not_allowed`, `auth.user_not_found`, `gift.not_found`, `transaction.not_found`, `gift.accepted`, `gift.ended`, `request.too_large`, `request.unsupported_type`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.not_authenticated`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_never_allowed`, `auth.user_not_found`, `gift.not_found`, `transaction.not_found`, `gift.accepted`, `gift.ended`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/transaction/me/{id}/gift-mail').post({ params: { path: { id: 609 } } }));
          */
         post: operations["mailGiftAgain"];
@@ -2445,7 +2445,7 @@ export interface paths {
         /**
          * Keep a tree in mind
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.tree_not_found`, `wishtree.add_failed`, `wishtree.already_added`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `request.tree_not_found`, `wishtree.add_failed`, `wishtree.already_added`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/wishtree/me').post({ body: { treeId: 609 } }));
          */
         post: operations["addToWishtree"];
@@ -2468,7 +2468,7 @@ export interface paths {
         /**
          * Remove several trees from the wishtree
          * @description For signed-in adopters.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `wishtree.not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.user_not_found`, `wishtree.not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/wishtree/me/multiple').delete({ body: { treeIds: [ 1551 ] } }));
          */
         delete: operations["removeFromWishtree"];
@@ -2980,7 +2980,7 @@ export interface components {
              * @description Why, as one of a closed set: what programs decide by, for it never changes
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_never_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description The same as a sentence in the caller's language, for people; its words may change */
             message: string;
             /** @description Every wrong field or parameter at once; left out where none is to blame */
@@ -2991,7 +2991,7 @@ export interface components {
                  * @description What is wrong with it; stable
                  * @enum {unknown}
                  */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.key_not_valid" | "auth.key_not_allowed" | "auth.key_never_allowed" | "auth.key_not_found" | "auth.too_many_keys" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.passkey_needed" | "auth.passkey_not_asked" | "auth.passkey_missing" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 /** @description The same as a sentence in the caller's language, to be shown beside the field */
                 message: string;
             }[];
@@ -4795,7 +4795,23 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description `true` where an earlier request under this Idempotency-Key made what is answered; otherwise left out
+         * @example true
+         */
+        "Idempotent-Replayed": string;
+        /**
+         * @description To a key, and with 429: how many calls are left (`r`), and in how many seconds all are there again (`t`)
+         * @example "key";r=599;t=60
+         */
+        RateLimit: string;
+        /**
+         * @description To a key, and with 429: how many calls (`q`) in how many seconds (`w`)
+         * @example "key";q=600;w=60
+         */
+        "RateLimit-Policy": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5246,7 +5262,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -5268,6 +5284,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5398,7 +5416,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.email_not_verified" | "auth.key_not_allowed";
+                        code?: "auth.email_not_verified" | "auth.key_never_allowed";
                     };
                 };
             };
@@ -5495,6 +5513,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5618,7 +5638,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -5670,6 +5690,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +5799,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5912,7 +5936,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -6009,6 +6033,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6137,7 +6163,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -6234,6 +6260,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6325,6 +6353,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6419,6 +6449,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,6 +6541,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6576,6 +6610,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,6 +6689,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6783,7 +6821,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -6850,6 +6888,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7424,6 +7464,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7575,7 +7617,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -7657,6 +7699,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7898,6 +7942,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8015,7 +8061,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -8037,6 +8083,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,7 +8222,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -8271,6 +8319,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8391,7 +8441,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -8458,6 +8508,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8586,7 +8638,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -8683,6 +8735,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8745,6 +8799,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8822,6 +8878,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9153,7 +9211,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.email_not_verified" | "auth.key_not_allowed";
+                        code?: "auth.email_not_verified" | "auth.key_never_allowed";
                     };
                 };
             };
@@ -9250,6 +9308,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9422,6 +9482,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10285,6 +10347,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10375,6 +10439,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10443,6 +10509,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10520,6 +10588,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10643,7 +10713,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -10695,6 +10765,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10919,6 +10991,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11117,6 +11191,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11800,6 +11876,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11890,6 +11968,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11952,6 +12032,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12029,6 +12111,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12167,7 +12251,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -12234,6 +12318,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12354,7 +12440,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -12406,6 +12492,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12468,6 +12556,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12537,6 +12627,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12599,6 +12691,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12679,6 +12773,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12802,7 +12898,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -12854,6 +12950,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13088,7 +13186,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed" | "auth.passkey_other_site";
+                        code?: "auth.key_never_allowed" | "auth.passkey_other_site";
                     };
                 };
             };
@@ -13185,6 +13283,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13311,7 +13411,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -13408,6 +13508,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13624,6 +13726,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13748,6 +13852,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14221,6 +14327,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14298,6 +14406,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14456,7 +14566,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.email_not_verified" | "auth.key_not_allowed";
+                        code?: "auth.email_not_verified" | "auth.key_never_allowed";
                     };
                 };
             };
@@ -14523,6 +14633,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14649,7 +14761,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -14731,6 +14843,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14949,7 +15063,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed" | "verification.required";
+                        code?: "auth.key_never_allowed" | "verification.required";
                     };
                 };
             };
@@ -15001,6 +15115,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15123,7 +15239,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -15145,6 +15261,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15271,7 +15389,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -15368,6 +15486,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15501,7 +15621,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -15598,6 +15718,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15715,7 +15837,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -15767,6 +15889,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15884,7 +16008,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -15906,6 +16030,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16034,7 +16160,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -16116,6 +16242,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16279,6 +16407,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16461,6 +16591,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17080,6 +17212,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17279,6 +17413,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17429,7 +17565,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -17451,6 +17587,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17513,6 +17651,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17590,6 +17730,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17707,7 +17849,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -17729,6 +17871,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17852,7 +17996,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -17904,6 +18048,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18021,7 +18167,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -18043,6 +18189,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18171,7 +18319,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed" | "verification.required";
+                        code?: "auth.key_never_allowed" | "verification.required";
                     };
                 };
             };
@@ -18268,6 +18416,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18398,7 +18548,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -18465,6 +18615,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18597,7 +18749,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -18694,6 +18846,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18958,6 +19112,9 @@ export interface operations {
             /** @description It was made, and this is what there is to know of it */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19095,6 +19252,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19189,6 +19348,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19279,6 +19440,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19346,6 +19509,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19415,6 +19580,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19483,6 +19650,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19560,6 +19729,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19628,6 +19799,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19750,6 +19923,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19873,7 +20048,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.email_not_verified" | "auth.key_not_allowed";
+                        code?: "auth.email_not_verified" | "auth.key_never_allowed";
                     };
                 };
             };
@@ -19955,6 +20130,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20034,6 +20211,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20186,6 +20365,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20254,6 +20435,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20338,6 +20521,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20422,6 +20607,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20559,6 +20746,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20943,6 +21132,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21033,6 +21224,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21405,6 +21598,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21495,6 +21690,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21938,6 +22135,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22015,6 +22214,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22096,6 +22297,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22173,6 +22376,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22248,6 +22453,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22325,6 +22532,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22412,6 +22621,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22489,6 +22700,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22609,6 +22822,7 @@ export interface operations {
             /** @description It was made, and this is what there is to know of it */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22746,6 +22960,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22899,6 +23115,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23378,6 +23596,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23468,6 +23688,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23592,7 +23814,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -23674,6 +23896,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23801,7 +24025,7 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "auth.key_not_allowed";
+                        code?: "auth.key_never_allowed";
                     };
                 };
             };
@@ -23868,6 +24092,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23930,6 +24156,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24010,6 +24238,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24078,6 +24308,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24155,6 +24387,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24228,6 +24462,8 @@ export interface operations {
             /** @description It was done, and this is what was asked for */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24297,6 +24533,8 @@ export interface operations {
             /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -82,7 +82,9 @@ it('makes one account and one transaction of a request that is sent twice at onc
     .from(transaction)
     .where(eq(transaction.adopterId, row?.id ?? 0));
   expect(made?.total).toBe(1);
+  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(1);
   const later = await send(order, key);
+  expect(later.headers['idempotent-replayed']).toBe('true');
   expect(later.json().data.transaction.id).toBe(answers[0]?.json().data.transaction.id);
 });
 

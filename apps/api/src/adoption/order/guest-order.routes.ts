@@ -93,7 +93,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
       const proof = guestProofOf({ email, code, browser }, given, clock.now());
       const body = tidyOrder(given);
       const scope = `email:${proof.email}`;
-      const { session, transaction } = await services.adoption.orders.placeAsGuest(
+      const { session, transaction, replayed } = await services.adoption.orders.placeAsGuest(
         {
           body,
           key: orderKeyOf({ scope, route: 'POST /unsigned/checkout', key, body }),
@@ -107,6 +107,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
       services.devices.remember(reply, session.adopter.id, 'code');
       request.happened = 'signed_in';
       reply.status(201);
+      if (replayed) reply.header('idempotent-replayed', 'true');
       return success({ session: signedIn(session).data, transaction });
     },
   );

@@ -140,8 +140,11 @@ describe('the same checkout sent twice', () => {
     const answers = await Promise.all([1, 2, 3].map(() => world.place(buyer, order, key)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+    const isReplay = (answer: (typeof answers)[number]) => answer.headers['idempotent-replayed'] === 'true';
+    expect(answers.filter(isReplay)).toHaveLength(2);
     const later = await world.place(buyer, order, key);
     expect(later.json().data.id).toBe(answers[0]?.json().data.id);
+    expect(isReplay(later)).toBe(true);
     const fresh = { ...order, recaptchaToken: await world.captchaToken('checkout') };
     const answeredAnew = await world.place(buyer, fresh, key);
     expect(answeredAnew.json().data?.id, answeredAnew.body).toBe(answers[0]?.json().data.id);

@@ -34,7 +34,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         tags: ['transactions'],
         summary: 'Hold the trees and prepare the payment',
         description:
-          'Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null ' +
+          'Sent again under the same Idempotency-Key it answers with the same transaction, marked by ' +
+          '`Idempotent-Replayed`. `payment` is null ' +
           'when the gateway could not be reached: POST /transaction/me/{id}/pay tries again. A key sends no recaptchaToken.',
         security: bearer,
         headers: IdempotencyHeaders,
@@ -55,7 +56,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
       const body = isRenewal
         ? await renewals.complete(id, sent, language)
         : orderOf(sent, services.clock.now());
-      const transaction = await orders.place(id, {
+      const { transaction, replayed } = await orders.place(id, {
         body,
         key: orderKeyOf({
           scope: `adopter:${id}`,
@@ -68,6 +69,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         byKey: keyId !== undefined,
       });
       reply.status(201);
+      if (replayed) reply.header('idempotent-replayed', 'true');
       return success(transaction);
     },
   );

@@ -46,6 +46,9 @@ export type Order = {
 /** The transaction of an order; without `payable` an earlier request under the same key has made it. */
 type Made = { transactionId: number; payable?: Payable };
 
+/** What an order is answered with, and whether an earlier request under its key had made it. */
+type Placed = { transaction: Transaction; replayed: boolean };
+
 export type OrderService = ReturnType<typeof createOrderService>;
 
 /**
@@ -167,18 +170,19 @@ export function createOrderService({
         transactionId === undefined ? await make(tx, session.adopter.id, order) : { transactionId };
       return { session, made };
     });
-    return { session, transaction: await answer(session.adopter.id, made, order) };
+    const transaction = await answer(session.adopter.id, made, order);
+    return { session, transaction, replayed: !made.payable };
   }
 
   return {
     /** The order of an adopter. */
-    async place(adopterId: number, order: Order): Promise<Transaction> {
+    async place(adopterId: number, order: Order): Promise<Placed> {
       const transactionId = (await findOrderByKey(db, order.key)) ?? (await admit(order));
       const made =
         transactionId === undefined
           ? await db.transaction((tx) => make(tx, adopterId, order))
           : { transactionId };
-      return answer(adopterId, made, order);
+      return { transaction: await answer(adopterId, made, order), replayed: !made.payable };
     },
 
     /**
@@ -190,7 +194,7 @@ export function createOrderService({
       order: Order,
       proof: GuestProof,
       device: Device,
-    ): Promise<{ session: OpenSession; transaction: Transaction }> {
+    ): Promise<Placed & { session: OpenSession }> {
       try {
         return await placeOfGuest(order, proof, device);
       } catch (failure) {

@@ -4,6 +4,7 @@ import type { Database, Db } from '../../database/client.ts';
 import type { KeyScope } from '../../database/schema/index.ts';
 import type { Caller } from '../../http/access-token.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
+import type { Left } from '../../http/rate-limit-headers.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { type Adopter, lockAdopter } from '../adopter/index.ts';
 import type { Confirmation, ConfirmationService } from '../proof/index.ts';
@@ -96,14 +97,14 @@ export function createKeyService({
     },
 
     /** Whose key it is, and what it may be used for; counted. @throws Problem auth.key_not_valid, request.too_many */
-    async callerOfKey(secret: string): Promise<{ caller: Caller; scopes: readonly KeyScope[] }> {
+    async callerOfKey(secret: string): Promise<{ caller: Caller; scopes: readonly KeyScope[]; left: Left }> {
       const key = isSecret(secret) ? await findKey(secretHash(secret)) : undefined;
       if (!key) throw new Problem('auth.key_not_valid');
-      await limits.take(limit.key, String(key.id));
+      const left = await limits.take(limit.key, String(key.id));
       const today = wibDate(clock.now());
       if (key.lastUsedOn !== today) await keys.markKeyUsed(db, key.id, today);
       const { id: keyId, adopterId: id, verified: emailVerified, scopes } = key;
-      return { caller: { id, sessionId: '', emailVerified, keyId }, scopes };
+      return { caller: { id, sessionId: '', emailVerified, keyId }, scopes, left };
     },
 
     /** The caller by a key, while it works. @throws Problem auth.key_not_valid */

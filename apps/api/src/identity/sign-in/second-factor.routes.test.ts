@@ -114,7 +114,7 @@ describe('asking for a passkey after the password', () => {
     const key = { name: 'Toko', scopes: ['read', 'order'], currentPassword: siti.password };
     const { secret } = (await send('POST', '/api-key', key, siti.headers)).json().data;
     const headers = { authorization: `Bearer ${secret}` };
-    expect(codeOf(await ask({ ...siti, headers }, false))).toEqual([403, 'auth.key_not_allowed']);
+    expect(codeOf(await ask({ ...siti, headers }, false))).toEqual([403, 'auth.key_never_allowed']);
     expect((await api.app.inject({ url: '/api/v1/profile', headers })).statusCode).toBe(200);
   });
 });

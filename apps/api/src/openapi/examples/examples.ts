@@ -25,6 +25,7 @@ const values = {
   name: 'sortBy',
   allowed: 'id, name',
   code: 'KB-AU-2024-000123',
+  scope: 'order',
 };
 
 /** Fields at fault, where a code comes with them. */

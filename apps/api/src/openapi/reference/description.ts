@@ -25,7 +25,12 @@ export type Media = {
   examples?: Record<string, { $ref: string }>;
 };
 export type Content = Record<string, Media>;
-export type Answer = { description?: string; content?: Content };
+export type AnswerHeader = { description: string; schema: Shape; example: string };
+export type Answer = {
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Content;
+};
 
 export type Parameter = {
   name: string;
@@ -55,6 +60,7 @@ export type Description = {
   components: {
     schemas: Record<string, Shape>;
     securitySchemes: Record<string, { bearerFormat: string; description: string }>;
+    headers?: Record<string, AnswerHeader>;
     examples?: Record<string, { summary: string; value: unknown }>;
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { adopter, type SessionEnding, session } from '../../database/schema/index.ts';
+import { adopter, type KeyScope, type SessionEnding, session } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import type { SignedUp } from '../test-api.ts';
 import { createTestAuthenticator, type TestPasskey } from '../test-authenticator.ts';
@@ -72,6 +72,11 @@ export function identitySentences(world: Speaker): Cases<Code> {
   const newKey = { name: 'Toko Hijau', scopes: ['read'], currentPassword: 'belian di tepi rawa' };
   const makeKey = ({ headers }: { headers: Record<string, string> }) =>
     ask('POST', '/api-key', newKey, headers);
+  const byNewKey = async (scope: KeyScope) => {
+    const { headers } = await world.signUp();
+    const made = await ask('POST', '/api-key', { ...newKey, scopes: [scope] }, headers);
+    return { authorization: `Bearer ${made.json().data.secret}` };
+  };
 
   /** A session as the service ended it. */
   async function endedBy(by: SessionEnding) {
@@ -178,10 +183,8 @@ export function identitySentences(world: Speaker): Cases<Code> {
     'auth.passkey_not_asked': async () => withPassword('/login/code', await world.signUp()),
     'auth.passkey_missing': async () => askForPasskey(await world.signUp()),
     'auth.key_not_valid': () => bearer(`Bearer rimba_${'0'.repeat(72)}`),
-    'auth.key_not_allowed': async () => {
-      const { secret } = (await makeKey(await world.signUp())).json().data;
-      return ask('POST', '/api-key', newKey, { authorization: `Bearer ${secret}` });
-    },
+    'auth.key_not_allowed': async () => ask('GET', '/profile', undefined, await byNewKey('order')),
+    'auth.key_never_allowed': async () => ask('POST', '/api-key', newKey, await byNewKey('read')),
     'auth.key_not_found': async () =>
       ask('DELETE', '/api-key/2147483647', undefined, (await world.buyer()).headers),
     'auth.too_many_keys': async () => {
