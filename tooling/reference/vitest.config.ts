@@ -9,16 +9,20 @@ export default defineConfig({
   test: {
     projects: [
       nodeTests('reference'),
-      pictureTests('screens', 'src/screens/*.{pictures,requests}.tsx', {
-        plugins: [drawingsServer(), withoutDocumentScripts(), keptPictures()],
-        dependencies: [
-          'react-dom',
-          'react-dom/client',
-          'react/jsx-runtime',
-          'react/jsx-dev-runtime',
-          '@rimba/ui > @vanilla-extract/recipes/createRuntimeFn',
-        ],
-      }),
+      {
+        ...pictureTests('screens', 'src/screens/*.{pictures,requests}.tsx', {
+          plugins: [drawingsServer(), withoutDocumentScripts(), keptPictures()],
+          dependencies: [
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@rimba/ui > @vanilla-extract/recipes/createRuntimeFn',
+          ],
+        }),
+        // As Storybook has it: a loader reads its server's variables there.
+        define: { 'process.env': {} },
+      },
     ],
   },
 });

@@ -13,6 +13,7 @@ import { languageOf, storyI18n } from '../frame/story-i18n.ts';
 import { answering, answerPage, type Weather } from './answering.ts';
 import { type Answers, answersOf, type Reader } from './answers.ts';
 import { fixedSession } from './fixed-session.ts';
+import { openTab } from './open-tab.ts';
 import { patternOf, type RouteModule } from './route.ts';
 
 export interface AdopterScreenProps {
@@ -33,6 +34,7 @@ export function AdopterScreen({ page, route, at, reader, weather = 'fair' }: Ado
     const kept = answersOf[reader];
     const fetch = answering([kept, answersOf.fresh, answersOf.visitor], weather);
     answerPage(fetch);
+    openTab();
     answerBy(
       createApiClient({
         baseUrl: window.location.origin,

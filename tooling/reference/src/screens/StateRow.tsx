@@ -1,8 +1,11 @@
 import { Heading, ScrollRegion, Text } from '@rimba/ui';
+import type { SyntheticEvent } from 'react';
 import { viewports } from '../../../../packages/ui/.storybook/modes.ts';
 import * as styles from './state-row.css.ts';
 
 interface StateRowProps {
+  /** The page's address, as the router writes it. */
+  address: string;
   states: readonly { readonly name: string; readonly id: string }[];
   theme: string;
   locale: string;
@@ -10,10 +13,22 @@ interface StateRowProps {
 
 const sizes = ['phone', 'desktop'] as const;
 
+/** What takes the focus in a window, such as the first wrong field, does not scroll all the windows there. */
+function holdStill({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  const { prototype } = (currentTarget.contentWindow as Window & typeof globalThis).HTMLElement;
+  const { focus } = prototype;
+  prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 /** Each state in windows of its own, so that it is laid out as a phone and a desk lay it out. */
-export function StateRow({ states, theme, locale }: StateRowProps) {
+export function StateRow({ address, states, theme, locale }: StateRowProps) {
   return (
     <div className={styles.rows}>
+      <Heading level={1} size="h3">
+        <code>{address}</code>
+      </Heading>
       {sizes.map((size) => (
         <section key={size} className={styles.row}>
           <Heading level={2} size="h4">
@@ -30,6 +45,7 @@ export function StateRow({ states, theme, locale }: StateRowProps) {
                     title={`${name}, ${viewports[size].name}`}
                     src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`}
                     loading="lazy"
+                    onLoad={holdStill}
                     className={styles.window[size]}
                   />
                 </figure>

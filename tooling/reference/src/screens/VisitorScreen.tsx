@@ -12,7 +12,8 @@ import { PageFailed } from '../../../../apps/public/app/frame/PageFailed.tsx';
 import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
 import { languageOf, storyI18n } from '../frame/story-i18n.ts';
 import { answering, answerPage, type Weather } from './answering.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, type Reader } from './answers.ts';
+import { openTab } from './open-tab.ts';
 import { patternOf, type RouteModule } from './route.ts';
 
 export interface VisitorScreenProps {
@@ -20,20 +21,23 @@ export interface VisitorScreenProps {
   route: RouteModule;
   /** Its address. */
   at: string;
+  /** Who it is asked as, or when: what differs from a visitor of the first day. */
+  reader?: Reader;
   weather?: Weather | undefined;
 }
 
-const year = new Date(answersOf.visitor.at).getFullYear();
-
 /** An open page in the visitors' frame; what lives in the browser is alive at once. */
-export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) {
+export function VisitorScreen({ page, route, at, reader = 'visitor', weather }: VisitorScreenProps) {
   const locale = use(StoryLocaleContext);
   const [Routes] = useState(() => {
     const language = languageOf(locale);
     const request = { language, nonce: undefined, signedInHint: false, sidebarOpen: undefined };
     const context = new RouterContextProvider();
-    const fetch = answering([answersOf.visitor], weather);
+    const kept = answersOf[reader];
+    const fetch = answering([kept, answersOf.visitor], weather);
+    const year = new Date(kept.at).getFullYear();
     answerPage(fetch);
+    openTab();
     context.set(apiFetchContext, fetch);
     answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => language }));
     context.set(requestContext, request);
@@ -42,12 +46,12 @@ export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) 
         {
           id: 'root',
           Component: () => (
-            <InFrame>
+            <InFrame year={year}>
               <Outlet />
             </InFrame>
           ),
           ErrorBoundary: () => (
-            <InFrame>
+            <InFrame year={year}>
               <PageFailed error={useRouteError()} />
             </InFrame>
           ),
@@ -76,7 +80,7 @@ export function VisitorScreen({ page, route, at, weather }: VisitorScreenProps) 
   );
 }
 
-function InFrame({ children }: { children: ReactNode }) {
+function InFrame({ year, children }: { year: number; children: ReactNode }) {
   return (
     <Framed variant={useVariant(false)} signedIn={false} sidebarOpen={undefined} year={year}>
       <LateDrawings late={false}>{children}</LateDrawings>

@@ -1,17 +1,17 @@
-import { detectLanguage, parseLanguage } from '@rimba/i18n';
-import { type Answers, inLanguage } from './answers.ts';
+import { detectLanguage, type Language, parseLanguage } from '@rimba/i18n';
+import { errorMessage, errorTable, type ServerErrorCode } from '@rimba/i18n/errors';
+import { type Answers, inLanguage, isRefusal } from './answers.ts';
 
-/** How the service is: it answers, takes its time, fails, or there is no network. */
-export type Weather = 'fair' | 'waiting' | 'failing' | 'offline';
+/** How the service is: it answers, takes its time with all or only with what is sent to it, fails, or there is no network. */
+export type Weather = 'fair' | 'waiting' | 'sending' | 'failing' | 'offline';
 
 /** The number of nothing: pages of it are there to show that something is missing. */
 const nobodys = '/999999';
 
 const never = new Promise<Response>(() => {});
 
-const failure = { success: false, code: 'request.unavailable', message: '', requestId: 'sample' };
-
-const missing = { ...failure, code: 'request.not_found' };
+/** How long somebody waits who tried too often. */
+const seconds = 42;
 
 const pathOf = (name: string) => name.split('?', 1)[0];
 
@@ -34,7 +34,15 @@ function answerTo(name: string, sent: string, kept: readonly Answers[]): unknown
 export function answering(kept: readonly [Answers, ...Answers[]], weather: Weather = 'fair'): typeof fetch {
   const ahead = (Date.parse(kept[0].at) - Date.now()) / 1_000;
   const headers = { 'content-type': 'application/json', 'x-rimba-clock-ahead': String(ahead) };
-  const send = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers });
+  const send = (body: unknown) => new Response(JSON.stringify(body), { headers });
+  const refuse = (code: ServerErrorCode, language: Language) => {
+    const message = errorMessage(code, language, { seconds });
+    const { status } = errorTable[code];
+    return new Response(JSON.stringify({ success: false, code, message, requestId: 'sample' }), {
+      status,
+      headers: status === 429 ? { ...headers, 'retry-after': String(seconds) } : headers,
+    });
+  };
   return async (input, init) => {
     const request = new Request(input, init);
     const { method } = request;
@@ -44,13 +52,14 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
       detectLanguage({ acceptLanguage: request.headers.get('accept-language') });
     searchParams.delete('lang');
     const search = searchParams.size > 0 ? `?${searchParams}` : '';
-    if (weather === 'waiting') return never;
+    if (weather === 'waiting' || (weather === 'sending' && method !== 'GET')) return never;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
-    if (weather === 'failing') return send(failure, 503);
-    if (pathname.includes(nobodys)) return send(missing, 404);
+    if (weather === 'failing') return refuse('request.unavailable', language);
+    if (pathname.includes(nobodys)) return refuse('request.not_found', language);
     const asked = `${method} ${pathname}${decodeURIComponent(search)}`;
     const answer = answerTo(asked, await request.text(), kept);
-    return answer === undefined ? send(missing, 404) : send(inLanguage(answer, language));
+    if (answer === undefined) return refuse('request.not_found', language);
+    return isRefusal(answer) ? refuse(answer.code, language) : send(inLanguage(answer, language));
   };
 }
 

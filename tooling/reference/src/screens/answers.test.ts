@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import openapi from '../../../../packages/api-client/openapi.json' with { type: 'json' };
-import { answersOf, inLanguage } from './answers.ts';
+import { answersOf, inLanguage, isRefusal } from './answers.ts';
 
 /** Where an answer says something in its caller's language, by what the service describes. */
 const told: string[] = [];
@@ -38,25 +38,32 @@ function operationOf(name: string) {
 
 const pointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const calls = Object.entries(answersOf).flatMap(([reader, { answers }]) =>
+const kept = Object.entries(answersOf).flatMap(([reader, { answers }]) =>
   Object.entries(answers)
     .filter(([name]) => name.includes(' /api/v1/'))
     .map(([name, answer]) => ({ reader, name, answer })),
 );
+const calls = kept.filter(({ answer }) => !isRefusal(answer));
 
 it('has answers for each reader', () => {
   expect(calls.length).toBeGreaterThan(80);
 });
 
-function schemaOf(name: string) {
+type Responses = Readonly<Record<string, { content?: { 'application/json': { examples?: object } } }>>;
+
+function responsesOf(name: string) {
   const operation = operationOf(name);
   if (!operation) throw new Error(`The service has no call ${name}`);
   const { path, method } = operation;
   const { [path]: methods } = openapi.paths as Record<string, Record<string, { responses: object }>>;
-  const status = Object.keys(methods?.[method]?.responses ?? {}).find((code) => code.startsWith('2'));
-  return {
-    $ref: `openapi#/paths/${pointer(path)}/${method}/responses/${status}/content/application~1json/schema`,
-  };
+  const responses = (methods?.[method]?.responses ?? {}) as Responses;
+  return { responses, place: `openapi#/paths/${pointer(path)}/${method}/responses` };
+}
+
+function schemaOf(name: string) {
+  const { responses, place } = responsesOf(name);
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  return { $ref: `${place}/${status}/content/application~1json/schema` };
 }
 
 it.each(calls)('$reader: $name is as the service describes it', ({ name, answer }) => {
@@ -69,6 +76,17 @@ it.each(calls)('$reader: $name is as the service describes it', ({ name, answer 
     expect(faults).toEqual([]);
   }
 });
+
+it.each(kept.filter(({ answer }) => isRefusal(answer)))(
+  '$reader: $name is refused as the service describes it',
+  ({ name, answer }) => {
+    const { responses } = responsesOf(name);
+    const codes = Object.values(responses).flatMap(({ content }) =>
+      Object.keys(content?.['application/json'].examples ?? {}),
+    );
+    expect(isRefusal(answer) && codes).toContain(isRefusal(answer) && answer.code);
+  },
+);
 
 const at = (answer: unknown, place: string): unknown =>
   place

@@ -1,14 +1,18 @@
 import type { Language } from '@rimba/i18n';
+import type { ServerErrorCode } from '@rimba/i18n/errors';
 import ending from './answers/ending.json';
+import later from './answers/later.json';
 import many from './answers/many.json';
 import fresh from './answers/new.json';
 import one from './answers/one.json';
+import refused from './answers/refused.json';
 import unproven from './answers/unproven.json';
 import visitor from './answers/visitor.json';
 
 /**
  * What the service answered at some moment, by method and address; taken from the demo forest as the product serves it.
- * What it says in the caller's language is kept in both: `{ "id": "Pembayaran diterima", "en": "Payment received" }`.
+ * What it says in the caller's language is kept in both: `{ "id": "Pembayaran diterima", "en": "Payment received" }`. A bot
+ * check ends at 0, which is never: it is looked at for as long as somebody likes.
  */
 export interface Answers {
   /** The moment, by the service's clock. */
@@ -30,6 +34,10 @@ export const answersOf = {
   many,
   /** The last weeks of that year. */
   ending,
+  /** Two weeks after it. */
+  later,
+  /** Somebody whom the service refuses what it takes from others. */
+  refused,
 } satisfies Record<string, Answers>;
 export type Reader = keyof typeof answersOf;
 
@@ -43,3 +51,7 @@ export function inLanguage(answer: unknown, language: Language): unknown {
   if (isInBoth(answer)) return answer[language];
   return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, inLanguage(part, language)]));
 }
+
+/** Whether an answer is that something is refused; its code says with which status. */
+export const isRefusal = (answer: unknown): answer is { readonly code: ServerErrorCode } =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;

@@ -105,12 +105,13 @@ it.each(globSync('{visitors,adopters}/*.stories.tsx', { cwd: import.meta.dirname
 );
 
 it.each(globSync('{visitors,adopters}/*.stories.tsx', { cwd: import.meta.dirname }))(
-  '%s shows all of its states beside each other',
+  '%s begins with all of its states beside each other',
   (file) => {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8');
     const states = [...source.matchAll(/^export const (\w+) = at\(/gm)].map(([, name]) => name);
-    const [, row = ''] = /^export const AllStates = rowOf\(\{([^}]*)\}/m.exec(source) ?? [];
+    const [, row = ''] = /^export const AllStates = rowOf\(at, \(\) => \(\{([^}]*)\}/m.exec(source) ?? [];
     expect(states).not.toHaveLength(0);
+    expect(/^export const (\w+)/m.exec(source)?.[1]).toBe('AllStates');
     expect(
       row
         .split(',')

@@ -31,12 +31,16 @@ afterEach(() => closePage());
 describe.each(Object.entries(files))('%s', (_file, module) => {
   const { AllStates: _, ...states } = composeStories(module) as Record<
     string,
-    ComponentType & { load(): Promise<void> }
+    ComponentType & {
+      load(): Promise<void>;
+      play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
+    }
   >;
   it.each(Object.entries(states))('%s asks nothing of a server that is not there', async (_name, Story) => {
     asked.length = 0;
     await Story.load();
     const screen = await openPage(<Story />, 1280, 900);
+    await Story.play?.({ canvasElement: screen });
     await quiet();
     // Pictures below the fold wait to be scrolled to, and nobody does.
     for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';

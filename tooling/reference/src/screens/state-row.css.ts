@@ -4,10 +4,16 @@ import { vars } from '../../../../packages/ui/src/tokens/contract.css.ts';
 
 export const rows = style({ display: 'grid', gap: vars.space[6], padding: vars.space[4] });
 export const row = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
-export const windows = style({ display: 'flex', gap: vars.space[4], paddingBlock: vars.space[1] });
+export const windows = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  paddingBlock: vars.space[1],
+});
 export const state = style({ display: 'grid', gap: vars.space[2], margin: 0, flex: 'none' });
 
-const scales = { phone: 0.75, desktop: 0.5 } as const;
+// Four phones beside each other on a laptop.
+const scales = { phone: 0.7, desktop: 0.5 } as const;
 
 /** As large as the window it stands for, and drawn smaller. */
 export const window = styleVariants(scales, (zoom, size) => ({

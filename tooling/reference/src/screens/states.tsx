@@ -1,8 +1,8 @@
-import type { PathName } from '@rimba/paths';
+import { type PathName, pages } from '@rimba/paths';
 import type { StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
-import type { RouteModule } from './route.ts';
+import { patternOf, type RouteModule } from './route.ts';
 import { StateRow } from './StateRow.tsx';
 import { VisitorScreen, type VisitorScreenProps } from './VisitorScreen.tsx';
 
@@ -14,7 +14,8 @@ const ofVisitors = import.meta.glob<RouteModule>(
   '../../../../apps/public/app/routes/**/{route,programme}.tsx',
 );
 
-// For looking at; the tests of the product press what is on them. Each file says by itself that it has no page of documents:
+// For looking at; the tests of the product press what is on them. What stands there only once a form was sent is sent by its story.
+// Each file says by itself that it has no page of documents:
 // Storybook reads tags where they are written, and screens beside each other share one service. None says a window: the
 // toolbar's would be locked, and whoever looks chooses.
 
@@ -35,33 +36,53 @@ function loading(modules: Modules, file: string) {
 
 const routeIn = (loaded: Record<string, unknown>) => loaded.route as RouteModule;
 
+type Play = Pick<StoryObj, 'play'>;
+
 /** Makes the states of a page of the adopters' app. */
 export function adopterScreen(page: PathName, file: string) {
   const loaders = [loading(ofAdopters, file)];
-  return (at: string, state: Pick<AdopterScreenProps, 'reader' | 'weather'>): StoryObj => ({
+  const at = (
+    address: string,
+    { play, ...state }: Pick<AdopterScreenProps, 'reader' | 'weather'> & Play,
+  ): StoryObj => ({
     parameters,
     loaders,
-    render: (_args, { loaded }) => <AdopterScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
+    render: (_args, { loaded }) => (
+      <AdopterScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+    ),
+    ...(play && { play }),
   });
+  return Object.assign(at, { page });
 }
 
 /** Makes the states of an open page. */
 export function visitorScreen(page: PathName, file: string) {
   const loaders = [loading(ofVisitors, file)];
-  return (at: string, state: Pick<VisitorScreenProps, 'weather'> = {}): StoryObj => ({
+  const at = (
+    address: string,
+    { play, ...state }: Pick<VisitorScreenProps, 'reader' | 'weather'> & Play = {},
+  ): StoryObj => ({
     parameters,
     loaders,
-    render: (_args, { loaded }) => <VisitorScreen page={page} route={routeIn(loaded)} at={at} {...state} />,
+    render: (_args, { loaded }) => (
+      <VisitorScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+    ),
+    ...(play && { play }),
   });
+  return Object.assign(at, { page });
 }
 
-/** All states of a page beside each other, on a phone and on a desk. */
-export const rowOf = (states: Readonly<Record<string, StoryObj>>): StoryObj => ({
+/** All states of a page beside each other, on a phone and on a desk: first in the sidebar, as the way to each of them. */
+export const rowOf = (
+  { page }: { readonly page: PathName },
+  states: () => Readonly<Record<string, StoryObj>>,
+): StoryObj => ({
   parameters,
   globals: { viewport: { value: undefined } },
   render: (_args, { title, globals }) => (
     <StateRow
-      states={Object.keys(states)
+      address={patternOf(pages[page].path)}
+      states={Object.keys(states())
         .map(storyNameFromExport)
         .map((name) => ({ name, id: toId(title, name) }))}
       theme={String(globals.theme)}

@@ -9,9 +9,9 @@ const at = adopterScreen('adopters', 'adopters/route.tsx');
 
 const address = '/data/adopter/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Empty, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const Empty = at('/data/adopter/?search=melati', { reader: 'fresh' });
 export const Many = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Empty, Many, Failed, Offline });

@@ -7,9 +7,9 @@ export default meta;
 
 const at = adopterScreen('checkout', 'checkout/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Loading, NothingChosen, Details, Failed, Offline }));
 export const Loading = at('/checkout/?trees=361', { reader: 'one', weather: 'waiting' });
 export const NothingChosen = at('/checkout/', { reader: 'fresh' });
 export const Details = at('/checkout/?trees=361,130', { reader: 'one' });
 export const Failed = at('/checkout/?trees=361', { reader: 'one', weather: 'failing' });
 export const Offline = at('/checkout/?trees=361', { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, NothingChosen, Details, Failed, Offline });

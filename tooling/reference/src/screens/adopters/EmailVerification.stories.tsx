@@ -9,9 +9,9 @@ const at = adopterScreen('emailVerification', 'email-verification/route.tsx');
 
 const address = '/email-verification/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Awaited, Proven, Failed, Offline }));
 export const Loading = at(address, { reader: 'unproven', weather: 'waiting' });
 export const Awaited = at(address, { reader: 'unproven' });
 export const Proven = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'unproven', weather: 'failing' });
 export const Offline = at(address, { reader: 'unproven', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Awaited, Proven, Failed, Offline });

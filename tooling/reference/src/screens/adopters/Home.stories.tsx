@@ -7,6 +7,7 @@ export default meta;
 
 const at = adopterScreen('home', 'home/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Loading, Empty, FirstDay, Many, LastWeeks, Failed, Offline }));
 export const Loading = at('/', { reader: 'one', weather: 'waiting' });
 export const Empty = at('/', { reader: 'fresh' });
 export const FirstDay = at('/', { reader: 'one' });
@@ -14,4 +15,3 @@ export const Many = at('/', { reader: 'many' });
 export const LastWeeks = at('/', { reader: 'ending' });
 export const Failed = at('/', { reader: 'one', weather: 'failing' });
 export const Offline = at('/', { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Empty, FirstDay, Many, LastWeeks, Failed, Offline });

@@ -7,6 +7,7 @@ export default meta;
 
 const at = adopterScreen('letter', 'letter/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Loading, Visit, Death, Replacement, Missing, Failed, Offline }));
 export const Loading = at('/notification/3/', { reader: 'one', weather: 'waiting' });
 export const Visit = at('/notification/3/', { reader: 'many' });
 export const Death = at('/notification/2/', { reader: 'many' });
@@ -14,4 +15,3 @@ export const Replacement = at('/notification/4/', { reader: 'many' });
 export const Missing = at('/notification/999999/', { reader: 'one' });
 export const Failed = at('/notification/3/', { reader: 'one', weather: 'failing' });
 export const Offline = at('/notification/3/', { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Visit, Death, Replacement, Missing, Failed, Offline });

@@ -22,10 +22,10 @@ const at = adopterScreen('map', 'map/route.tsx');
 // As far as one’s own trees stand apart.
 const own = '/pemetaan/?mine=1&view=111.757,-1.85,11';
 
+export const AllStates = rowOf(at, () => ({ Loading, WithoutGraphics, Own, Chosen, Failed, Offline }));
 export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
 export const WithoutGraphics = at('/pemetaan/', { reader: 'fresh' });
 export const Own = at(own, { reader: 'many' });
 export const Chosen = at(`${own}&tree=291`, { reader: 'many' });
 export const Failed = at('/pemetaan/', { reader: 'fresh', weather: 'failing' });
 export const Offline = at('/pemetaan/', { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, WithoutGraphics, Own, Chosen, Failed, Offline });

@@ -9,10 +9,10 @@ const at = adopterScreen('notifications', 'notifications/route.tsx');
 
 const address = '/notification/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Empty, One, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const Empty = at(address, { reader: 'unproven' });
 export const One = at(address, { reader: 'fresh' });
 export const Many = at(address, { reader: 'many' });
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Empty, One, Many, Failed, Offline });

@@ -9,9 +9,9 @@ const at = adopterScreen('profile', 'profile/route.tsx');
 
 const address = '/profile';
 
+export const AllStates = rowOf(at, () => ({ Loading, NewAccount, Adopter, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const NewAccount = at(address, { reader: 'fresh' });
 export const Adopter = at(address, { reader: 'many' });
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, NewAccount, Adopter, Failed, Offline });

@@ -9,10 +9,10 @@ const at = adopterScreen('renew', 'renew/route.tsx');
 
 const address = '/renew/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Nothing, EarlyOn, LastWeeks, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const Nothing = at(address, { reader: 'fresh' });
 export const EarlyOn = at(address, { reader: 'one' });
 export const LastWeeks = at(address, { reader: 'ending' });
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Nothing, EarlyOn, LastWeeks, Failed, Offline });

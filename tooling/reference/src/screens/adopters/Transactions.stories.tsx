@@ -9,10 +9,10 @@ const at = adopterScreen('transactions', 'transactions/list/route.tsx');
 
 const address = '/transaction/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Empty, Some, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const Empty = at(address, { reader: 'fresh' });
 export const Some = at(address, { reader: 'one' });
 export const Many = at(address, { reader: 'many' });
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Empty, Some, Many, Failed, Offline });

@@ -9,9 +9,9 @@ const at = adopterScreen('trees', 'trees/list/route.tsx');
 
 const address = '/data/pohon/';
 
+export const AllStates = rowOf(at, () => ({ Loading, Empty, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const Empty = at('/data/pohon/?search=eboni', { reader: 'fresh' });
 export const Many = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
-export const AllStates = rowOf({ Loading, Empty, Many, Failed, Offline });

@@ -7,6 +7,12 @@ export default meta;
 
 const at = visitorScreen('certificateCheck', 'certificate-check/route.tsx');
 
-export const Plain = at('/periksa-sertifikat/');
-export const Failed = at('/periksa-sertifikat/?number=RB-2026-NNGH-RGNB-96X9', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, Failed });
+const address = '/periksa-sertifikat/';
+const checking = `${address}?number=`;
+
+export const AllStates = rowOf(at, () => ({ Plain, NothingTyped, Mistyped, Missing, Failed }));
+export const Plain = at(address);
+export const NothingTyped = at(checking);
+export const Mistyped = at(`${checking}RB-2026-NNGH-RGNB-96X8`);
+export const Missing = at(`${checking}RB-2026-AAAA-AAAA-AAAA`);
+export const Failed = at(`${checking}RB-2026-NNGH-RGNB-96X9`, { weather: 'failing' });

@@ -9,10 +9,17 @@ const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
 const details = '/unsigned/checkout/?trees=361';
 
+export const AllStates = rowOf(at, () => ({
+  ChooseTrees,
+  Loading,
+  Details,
+  Failed,
+  Offline,
+  WithoutAnswers,
+}));
 export const ChooseTrees = at('/unsigned/checkout/?group=3');
 export const Loading = at(details, { weather: 'waiting' });
 export const Details = at(details);
 export const Failed = at(details, { weather: 'failing' });
 export const Offline = at(details, { weather: 'offline' });
 export const WithoutAnswers = at('/unsigned/checkout/', { weather: 'failing' });
-export const AllStates = rowOf({ ChooseTrees, Loading, Details, Failed, Offline, WithoutAnswers });

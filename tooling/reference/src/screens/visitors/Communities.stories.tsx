@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('communities', 'communities/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Many, Failed }));
 export const Many = at('/tentang-kami/kelompok-komunitas/');
 export const Failed = at('/tentang-kami/kelompok-komunitas/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, Failed });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('community', 'community/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, Failed }));
 export const Plain = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh');
 export const Failed = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, Failed });

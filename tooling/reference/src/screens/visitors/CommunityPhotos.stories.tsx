@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('communityPhotos', 'community-photos/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Many, Failed }));
 export const Many = at('/tentang-kami/kelompok-komunitas/5/all-photos/');
 export const Failed = at('/tentang-kami/kelompok-komunitas/5/all-photos/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, Failed });

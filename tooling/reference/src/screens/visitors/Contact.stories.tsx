@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { sent } from '../sent.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Writing to who runs it. */
@@ -7,5 +8,17 @@ export default meta;
 
 const at = visitorScreen('contact', 'contact/route.tsx');
 
-export const Plain = at('/other/contact-us');
-export const AllStates = rowOf({ Plain });
+const address = '/other/contact-us';
+const typed = {
+  name: 'Ayu Wulandari',
+  email: 'ayu@contoh.example',
+  subject: 'Kunjungan ke hutan',
+  message: 'Bolehkah sekolah kami berkunjung?',
+};
+
+export const AllStates = rowOf(at, () => ({ Plain, WithErrors, Sending, Sent, Refused }));
+export const Plain = at(address);
+export const WithErrors = at(address, { play: sent({ email: 'ayu@contoh' }, 'errors') });
+export const Sending = at(address, { weather: 'sending', play: sent(typed, 'sending') });
+export const Sent = at(address, { play: sent(typed, 'done') });
+export const Refused = at(address, { reader: 'refused', play: sent(typed, 'refused') });

@@ -7,6 +7,13 @@ export default meta;
 
 const at = visitorScreen('faq', 'faq/route.tsx');
 
-export const Many = at('/other/faq');
-export const WithoutAnswers = at('/other/faq', { weather: 'failing' });
-export const AllStates = rowOf({ Many, WithoutAnswers });
+const address = '/other/faq';
+// Begins with an answer that has what the service is asked for: prices, ways to pay.
+const payment = `${address}?category=payment`;
+
+export const AllStates = rowOf(at, () => ({ Many, Found, NothingFound, Payment, Failed }));
+export const Many = at(address);
+export const Found = at(`${address}?q=QRIS`);
+export const NothingFound = at(`${address}?q=eboni`);
+export const Payment = at(payment);
+export const Failed = at(payment, { weather: 'failing' });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('financialReport', 'financial-report/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Years, Failed }));
 export const Years = at('/tentang-kami/laporan-laporan/financial-report/?period=year');
 export const Failed = at('/tentang-kami/laporan-laporan/financial-report/', { weather: 'failing' });
-export const AllStates = rowOf({ Years, Failed });

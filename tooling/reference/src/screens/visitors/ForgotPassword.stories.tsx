@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { sent } from '../sent.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Asking for a new password. */
@@ -7,5 +8,12 @@ export default meta;
 
 const at = visitorScreen('forgotPassword', 'forgot-password/route.tsx');
 
-export const Plain = at('/forgot-password/');
-export const AllStates = rowOf({ Plain });
+const address = '/forgot-password/';
+const typed = { email: 'ayu@contoh.example' };
+
+export const AllStates = rowOf(at, () => ({ Plain, WithErrors, Sending, Sent, Refused }));
+export const Plain = at(address);
+export const WithErrors = at(address, { play: sent({ email: 'ayu@contoh' }, 'errors') });
+export const Sending = at(address, { weather: 'sending', play: sent(typed, 'sending') });
+export const Sent = at(address, { play: sent(typed, 'done') });
+export const Refused = at(address, { reader: 'refused', play: sent(typed, 'refused') });

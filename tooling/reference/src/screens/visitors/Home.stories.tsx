@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('home', 'home/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Many, WithoutAnswers }));
 export const Many = at('/');
 export const WithoutAnswers = at('/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, WithoutAnswers });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { sent } from '../sent.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Signing in. */
@@ -7,6 +8,12 @@ export default meta;
 
 const at = visitorScreen('login', 'login/route.tsx');
 
-export const Plain = at('/login');
-export const OnTheWayBack = at('/login?next=%2Fwishtree%2F');
-export const AllStates = rowOf({ Plain, OnTheWayBack });
+const address = '/login';
+const typed = { email: 'ayu@contoh.example', password: 'belian di tepi rawa' };
+
+export const AllStates = rowOf(at, () => ({ Plain, OnTheWayBack, WithErrors, Sending, Refused }));
+export const Plain = at(address);
+export const OnTheWayBack = at(`${address}?next=%2Fwishtree%2F`);
+export const WithErrors = at(address, { play: sent({ email: 'ayu@contoh' }, 'errors') });
+export const Sending = at(address, { weather: 'sending', play: sent(typed, 'sending') });
+export const Refused = at(address, { reader: 'refused', play: sent(typed, 'refused') });

@@ -7,6 +7,9 @@ export default meta;
 
 const at = visitorScreen('news', 'news/route.tsx');
 
-export const Many = at('/kabar/');
-export const Failed = at('/kabar/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, Failed });
+const address = '/kabar/';
+
+export const AllStates = rowOf(at, () => ({ Many, NothingFound, Failed }));
+export const Many = at(address);
+export const NothingFound = at(`${address}?programme=empowerment&group=4`);
+export const Failed = at(address, { weather: 'failing' });

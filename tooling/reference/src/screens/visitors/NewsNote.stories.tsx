@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('newsNote', 'news-note/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, Failed }));
 export const Plain = at('/kabar/1/');
 export const Failed = at('/kabar/1/', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, Failed });

@@ -7,6 +7,12 @@ export default meta;
 
 const at = visitorScreen('notFound', 'not-found/route.tsx');
 
+export const AllStates = rowOf(at, () => ({
+  Plain,
+  UnknownCertificate,
+  MistypedCertificate,
+  UnreachableCertificate,
+}));
 export const Plain = at('/not-found');
 export const UnknownCertificate = at(
   '/not-found?reason=certificate-not-found&certificate=RB-2026-AAAA-AAAA-AAAA',
@@ -17,4 +23,3 @@ export const MistypedCertificate = at(
 export const UnreachableCertificate = at(
   '/not-found?reason=certificate-unreachable&certificate=RB-2026-NNGH-RGNB-96X9',
 );
-export const AllStates = rowOf({ Plain, UnknownCertificate, MistypedCertificate, UnreachableCertificate });

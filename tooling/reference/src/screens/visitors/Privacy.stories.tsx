@@ -7,5 +7,5 @@ export default meta;
 
 const at = visitorScreen('privacy', 'privacy/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain }));
 export const Plain = at('/other/privacy-policy');
-export const AllStates = rowOf({ Plain });

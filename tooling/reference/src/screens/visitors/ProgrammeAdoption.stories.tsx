@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('programmeAdoption', 'programmes/programme.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
 export const Plain = at('/program-kami/adopsi-pohon');
 export const WithoutAnswers = at('/program-kami/adopsi-pohon', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, WithoutAnswers });

@@ -10,6 +10,6 @@ export default meta;
 
 const at = visitorScreen('programmeBiodiversity', 'programmes/programme.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
 export const Plain = at('/program-kami/monitor-biodiversity');
 export const WithoutAnswers = at('/program-kami/monitor-biodiversity', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, WithoutAnswers });

@@ -10,6 +10,6 @@ export default meta;
 
 const at = visitorScreen('programmeEmpowerment', 'programmes/programme.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
 export const Plain = at('/program-kami/pemberdayaan-masyarakat');
 export const WithoutAnswers = at('/program-kami/pemberdayaan-masyarakat', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, WithoutAnswers });

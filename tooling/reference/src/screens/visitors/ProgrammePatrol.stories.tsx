@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
 export const Plain = at('/program-kami/patroli-&-geo-tagging');
 export const WithoutAnswers = at('/program-kami/patroli-&-geo-tagging', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, WithoutAnswers });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('programmes', 'programmes/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Many, WithoutAnswers }));
 export const Many = at('/program-kami/');
 export const WithoutAnswers = at('/program-kami/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, WithoutAnswers });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { sent } from '../sent.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Making an account. */
@@ -7,5 +8,14 @@ export default meta;
 
 const at = visitorScreen('register', 'register/route.tsx');
 
-export const Plain = at('/register');
-export const AllStates = rowOf({ Plain });
+const address = '/register';
+const password = 'belian di tepi rawa';
+const typed = { name: 'Ayu Wulandari', email: 'ayu@contoh.example', password, confirmation: password };
+
+export const AllStates = rowOf(at, () => ({ Plain, WithErrors, Sending, Refused }));
+export const Plain = at(address);
+export const WithErrors = at(address, {
+  play: sent({ name: 'Ay', email: 'ayu@contoh', password: 'ulin', confirmation: 'belian' }, 'errors'),
+});
+export const Sending = at(address, { weather: 'sending', play: sent(typed, 'sending') });
+export const Refused = at(address, { reader: 'refused', play: sent(typed, 'refused') });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('reports', 'reports/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Many, WithoutAnswers }));
 export const Many = at('/tentang-kami/laporan-laporan/');
 export const WithoutAnswers = at('/tentang-kami/laporan-laporan/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, WithoutAnswers });

@@ -7,6 +7,9 @@ export default meta;
 
 const at = visitorScreen('shelf', 'shelf/route.tsx');
 
-export const Many = at('/pohon/');
-export const Failed = at('/pohon/', { weather: 'failing' });
-export const AllStates = rowOf({ Many, Failed });
+const address = '/pohon/';
+
+export const AllStates = rowOf(at, () => ({ Many, NothingFound, Failed }));
+export const Many = at(address);
+export const NothingFound = at(`${address}?q=eboni`);
+export const Failed = at(address, { weather: 'failing' });

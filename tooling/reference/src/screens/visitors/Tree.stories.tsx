@@ -7,7 +7,7 @@ export default meta;
 
 const at = visitorScreen('shelfTree', 'shelf-tree/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ ReadyToAdopt, Adopted, Failed }));
 export const ReadyToAdopt = at('/pohon/KB-AU-2025-000375/');
 export const Adopted = at('/pohon/KB-AU-2025-000300/');
 export const Failed = at('/pohon/KB-AU-2025-000375/', { weather: 'failing' });
-export const AllStates = rowOf({ ReadyToAdopt, Adopted, Failed });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('whatIsAdoption', 'what-is-adoption/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
 export const Plain = at('/tentang-kami/apa-itu-adopsi-pohon/');
 export const WithoutAnswers = at('/tentang-kami/apa-itu-adopsi-pohon/', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, WithoutAnswers });

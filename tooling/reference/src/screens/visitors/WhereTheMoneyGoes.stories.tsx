@@ -10,6 +10,6 @@ export default meta;
 
 const at = visitorScreen('whereTheMoneyGoes', 'where-the-money-goes/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, Failed }));
 export const Plain = at('/tentang-kami/laporan-laporan/ke-mana-uangnya/');
 export const Failed = at('/tentang-kami/laporan-laporan/ke-mana-uangnya/', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, Failed });

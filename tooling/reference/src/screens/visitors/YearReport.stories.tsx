@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('yearReport', 'year-report/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Plain, Failed }));
 export const Plain = at('/tentang-kami/laporan-laporan/year-report/2025/');
 export const Failed = at('/tentang-kami/laporan-laporan/year-report/2025/', { weather: 'failing' });
-export const AllStates = rowOf({ Plain, Failed });

@@ -7,6 +7,6 @@ export default meta;
 
 const at = visitorScreen('yearReports', 'year-reports/route.tsx');
 
+export const AllStates = rowOf(at, () => ({ Some, Failed }));
 export const Some = at('/tentang-kami/laporan-laporan/year-report/');
 export const Failed = at('/tentang-kami/laporan-laporan/year-report/', { weather: 'failing' });
-export const AllStates = rowOf({ Some, Failed });
