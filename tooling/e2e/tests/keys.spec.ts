@@ -68,3 +68,21 @@ for (const language of ['id', 'en'] as const)
       new RegExp(t('profile:security.event.key_made')),
     ]);
   });
+
+for (const { of, viewport } of [
+  { of: 'phone', viewport: { width: 360, height: 740 } },
+  { of: 'desktop', viewport: { width: 1280, height: 800 } },
+])
+  test(`who comes by the address of the keys stands before them, with the keyboard, too (${of})`, async ({
+    openBrowser,
+  }) => {
+    const account = await createAccount();
+    const page = await openBrowser(account, { viewport });
+    const { t, open } = createPerson(page, 'en', account.email);
+    await open('/profile#keys');
+    const keys = page.getByRole('region', { name: t('profile:keys.title') });
+    await expect(keys.getByRole('heading', { name: t('profile:keys.title') })).toBeInViewport();
+    await expect(keys.getByRole('button', { name: t('profile:keys.make') })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(keys.getByRole('link', { name: t('profile:keys.docs') })).toBeFocused();
+  });

@@ -18,7 +18,11 @@ export const page = style({
 export const aside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } } });
 
 /** A part that a link of this page leads to, clear of the bar at the top. */
-export const part = style({ scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})` });
+export const part = style({
+  scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})`,
+  // Where the reader stands, not what is pressed.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 
 export const account = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
 /** Beside the picture, or below it where the letters are large. */

@@ -9,6 +9,7 @@ import { Appearance } from './Appearance.tsx';
 import { Details } from './Details.tsx';
 import { Leave } from './Leave.tsx';
 import { OwnData } from './OwnData.tsx';
+import { Part } from './Part.tsx';
 import { Places } from './Places.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { parts } from './parts.ts';
@@ -61,10 +62,10 @@ function Content() {
         </Stack>
       </aside>
       <Stack gap={6}>
-        <div id={parts.edit} className={styles.part}>
+        <Part id={parts.edit}>
           <Details user={profile.data} />
-        </div>
-        <div id={parts.ways} className={styles.part}>
+        </Part>
+        <Part id={parts.ways}>
           <Section title={t('profile:ways.title')}>
             <Stack gap={3} align="start">
               <Suspense fallback={<Skeleton shape="block" />}>
@@ -73,25 +74,25 @@ function Content() {
               <Password user={profile.data} />
             </Stack>
           </Section>
-        </div>
-        <div id={parts.sessions} className={styles.part}>
+        </Part>
+        <Part id={parts.sessions}>
           <SignedInDevices />
-        </div>
-        <div id={parts.keys} className={styles.part}>
+        </Part>
+        <Part id={parts.keys}>
           <Suspense fallback={<Skeleton shape="block" />}>
             <Keys user={profile.data} />
           </Suspense>
-        </div>
-        <div id={parts.security} className={styles.part}>
+        </Part>
+        <Part id={parts.security}>
           <Section title={t('profile:security.title')}>
             <Suspense fallback={<Skeleton shape="block" />}>
               <SecurityHistory />
             </Suspense>
           </Section>
-        </div>
-        <div id={parts.data} className={styles.part}>
+        </Part>
+        <Part id={parts.data}>
           <OwnData user={profile.data} />
-        </div>
+        </Part>
       </Stack>
     </div>
   );
