@@ -1,4 +1,6 @@
+import type { Call } from './attempt.ts';
 import type { operations } from './generated/openapi.ts';
+import type { FailureCode } from './schemas.ts';
 
 /** Fields that a word of `with` fills, where they are not called as the word. */
 export interface FieldOfRelation {
@@ -69,7 +71,7 @@ export type Answer<Operation extends keyof operations, With, Select> =
 /** Says of an answer what the call asked for, which its description alone does not know. */
 export const asAsked = <Operation extends keyof operations, With, Select>(
   answer: Promise<BodyOf<Operation>>,
-): Promise<Answer<Operation, With, Select>> => answer as never;
+): Call<Answer<Operation, With, Select>, FailureCode<Operation>> => answer as never;
 
 type WordsOf<Operation extends keyof operations, Name extends string> =
   NonNullable<operations[Operation]['parameters']['query']> extends {

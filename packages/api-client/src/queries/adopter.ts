@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { infiniteQueryOptions, queryOptions } from './options.ts';
 
 /** The ranking of adopters by trees in term, page after page. */
 export const adoptersQuery = (api: ApiClient, query: Omit<ListQuery<'listAdopters'>, 'page'> = {}) =>

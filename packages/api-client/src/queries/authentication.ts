@@ -1,8 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions } from './options.ts';
 
 // Each answers a session, which is for the session's own `signIn` to keep.
 

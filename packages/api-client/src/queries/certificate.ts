@@ -1,9 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { mostRows, wholeList } from '../paging.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 
 export const certificateKey = ['certificate'] as const;
 

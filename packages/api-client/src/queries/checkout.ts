@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 import { keepTransaction } from './transaction.ts';
 import { treeKey } from './tree.ts';
 

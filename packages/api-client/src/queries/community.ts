@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, type NarrowingQuery, toParameters } from '../list-query.ts';
-import { asAsked, type Fields, type Relations } from '../narrowing.ts';
+import { type Answer, asAsked, type Fields, type Relations } from '../narrowing.ts';
+import type { FailureCode } from '../schemas.ts';
 import { unwrapList } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 export const communityKey = ['community'] as const;
 
@@ -31,12 +33,11 @@ export const communityQuery = <const With extends Relations<'getCommunity'> = []
 ) =>
   queryOptions({
     queryKey: [...communityKey, 'detail', id, query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Call<Answer<'getCommunity', With, never>['data'], FailureCode<'getCommunity'>> => {
       const params = { path: { id }, query: toParameters<'getCommunity'>(query) };
-      const found = asAsked<'getCommunity', With, never>(
+      return asAsked<'getCommunity', With, never>(
         unwrapList(api.GET('/api/v1/kelompok-komunitas/{id}', { signal, params })),
-      );
-      return (await found).data;
+      ).then(({ data }) => data);
     },
   });
 
@@ -48,12 +49,13 @@ export const communityByNameQuery = <const With extends Relations<'getCommunityB
 ) =>
   queryOptions({
     queryKey: [...communityKey, 'by-name', name, query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({
+      signal,
+    }): Call<Answer<'getCommunityByName', With, never>['data'], FailureCode<'getCommunityByName'>> => {
       const params = { path: { name }, query: toParameters<'getCommunityByName'>(query) };
-      const found = asAsked<'getCommunityByName', With, never>(
+      return asAsked<'getCommunityByName', With, never>(
         unwrapList(api.GET('/api/v1/kelompok-komunitas/by-name/{name}', { signal, params })),
-      );
-      return (await found).data;
+      ).then(({ data }) => data);
     },
   });
 

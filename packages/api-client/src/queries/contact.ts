@@ -1,7 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions } from './options.ts';
 
 /** Sends a message to the team. */
 export const sendContactMessage = (api: ApiClient) =>

@@ -1,6 +1,7 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 
 const deviceKey = ['device'] as const;
 

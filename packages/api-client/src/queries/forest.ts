@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
 import { notificationKey } from './notification.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 
 export const forestKey = ['forest'] as const;
 

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 /** The counters of what adoption has done, each with its unit and the day it was counted. */
 export const impactQuery = (api: ApiClient) =>

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { unwrap } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 /** Which mails the token of a mail leaves, and whether they are sent; one that is none throws `request.not_found`. */
 export const leavingQuery = (api: ApiClient, token: string) =>

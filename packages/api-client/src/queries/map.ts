@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { unwrapBody } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 export const mapKey = ['map'] as const;
 

@@ -25,8 +25,8 @@ beforeEach(() => {
   cache = createQueryClient();
 });
 
-const run = <Data, Variables>(options: MutationOptions<Data, Error, Variables>, variables: Variables) =>
-  new MutationObserver(cache, options).mutate(variables);
+const run = <Data, Failed, Sent>(options: MutationOptions<Data, Failed, Sent>, sent: Sent) =>
+  new MutationObserver(cache, options).mutate(sent);
 
 const calls = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Fields } from '../narrowing.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 /** Notes from the forest, latest first. */
 export const newsQuery = <const Select extends Fields<'listNews'> = never>(

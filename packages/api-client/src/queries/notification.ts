@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from './options.ts';
 
 export const notificationKey = ['notification'] as const;
 const preferenceKey = ['notification-preference'] as const;

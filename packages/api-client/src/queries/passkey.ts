@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions } from './options.ts';
 import { signInWayKey } from './sign-in-way.ts';
 
 /** What a browser is asked to make a passkey, for a proof of who asks. */

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 
 /** Mails a link to set a new password; the answer is the same for every address. */
 export const requestPasswordReset = (api: ApiClient) =>

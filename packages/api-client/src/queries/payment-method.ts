@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { ApiLanguage } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 /** The ways to pay, in groups named in a language, with fees and limits. */
 export const paymentMethodsQuery = (api: ApiClient, lang: ApiLanguage) =>

@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type ProfileChange, profileForm } from '../profile-form.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions } from './options.ts';
 import { profileKey } from './profile.ts';
 
 export const updateProfile = (api: ApiClient, cache: QueryClient) =>

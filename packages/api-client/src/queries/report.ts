@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { operations } from '../generated/openapi.ts';
 import type { ApiLanguage } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 const reportKey = ['report'] as const;
 

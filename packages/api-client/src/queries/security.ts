@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
 import { unwrapList } from '../unwrap.ts';
+import { infiniteQueryOptions } from './options.ts';
 
 /** Asked for anew once the account did something worth recording. */
 export const securityEventKey = ['security-event'] as const;

@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 import { profileKey } from './profile.ts';
 
 export const signInWayKey = ['sign-in-way'] as const;

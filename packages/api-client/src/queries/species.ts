@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Fields } from '../narrowing.ts';
 import { unwrapList } from '../unwrap.ts';
+import { queryOptions } from './options.ts';
 
 export const speciesQuery = <const Select extends Fields<'listSpecies'> = never>(
   api: ApiClient,

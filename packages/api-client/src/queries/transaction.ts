@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
-import type { RequestBody, Schema } from '../schemas.ts';
+import type { FailureCode, RequestBody, Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 import { forestKey } from './forest.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from './options.ts';
 
 export const transactionKey = ['transaction'] as const;
 const listKey = [...transactionKey, 'list'] as const;
@@ -26,10 +28,8 @@ export const latestTransactionQuery = (
 ) =>
   queryOptions({
     queryKey: [...listKey, 'latest', filter],
-    queryFn: async ({ signal }) => {
-      const { data } = await listTransactions(api, { limit: 1, filter }, signal);
-      return data[0] ?? null;
-    },
+    queryFn: ({ signal }): Call<Schema<'Transaction'> | null, FailureCode<'listTransactions'>> =>
+      listTransactions(api, { limit: 1, filter }, signal).then(({ data }) => data[0] ?? null),
   });
 
 const listTransactions = (api: ApiClient, query: ListQuery<'listTransactions'>, signal: AbortSignal) =>

@@ -1,7 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
+import type { ApiError, ConnectionCode } from '../api-error.ts';
 import type { ApiClient } from '../calls.ts';
-import type { Schema } from '../schemas.ts';
+import type { operations } from '../generated/openapi.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
+import { createTransaction } from './checkout.ts';
 import { communitiesQuery } from './community.ts';
 import { type TreeRelation, treePageQuery, treeQuery, treesQuery } from './tree.ts';
 
@@ -50,4 +53,21 @@ test('what the description does not have does not compile', () => {
   treesQuery(api, { sortBy: 'colour' });
   // @ts-expect-error pages are counted in numbers
   treesQuery(api, { limit: '18' });
+});
+
+test('what fails is known by its call', () => {
+  type Failing<Operation extends keyof operations> = ApiError<FailureCode<Operation> | ConnectionCode> | null;
+  const tree = new QueryObserver(cache, treeQuery(api, 12)).getCurrentResult();
+  expectTypeOf(tree.error).toEqualTypeOf<Failing<'getTree'>>();
+  const trees = new QueryObserver(cache, treePageQuery(api)).getCurrentResult();
+  expectTypeOf(trees.error).toEqualTypeOf<Failing<'listTrees'>>();
+  const order = new MutationObserver(cache, createTransaction(api, cache)).getCurrentResult();
+  expectTypeOf(order.error).toEqualTypeOf<Failing<'createTransaction'>>();
+  switch (tree.error?.code) {
+    case 'request.tree_not_found':
+      return;
+    // @ts-expect-error of another call
+    case 'checkout.price_changed':
+      return;
+  }
 });

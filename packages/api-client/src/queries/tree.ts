@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Call } from '../attempt.ts';
 import type { ApiClient } from '../calls.ts';
 import { type ListQuery, type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Fields, type Narrowed, type Relations } from '../narrowing.ts';
 import { inPieces, mostRows, nextCursor } from '../paging.ts';
-import type { Schema } from '../schemas.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { infiniteQueryOptions, queryOptions } from './options.ts';
 
 export type TreeRelation = Relations<'getTree'>[number];
 
@@ -64,7 +66,7 @@ export const treesByIdQuery = <const With extends Relations<'listTrees'> = []>(
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'byId', ids, relations],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Call<Narrowed<Schema<'Tree'>, With, never>[], FailureCode<'listTrees'>> => {
       const pieces = inPieces(ids).map((piece) => {
         const parameters = toParameters<'listTrees'>({
           limit: mostRows,
@@ -73,9 +75,11 @@ export const treesByIdQuery = <const With extends Relations<'listTrees'> = []>(
         });
         return unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
       });
-      const trees = (await Promise.all(pieces)).flatMap(({ data }) => data);
-      trees.sort((one, other) => other.height - one.height);
-      return trees as Narrowed<Schema<'Tree'>, With, never>[];
+      return Promise.all(pieces).then((found) => {
+        const trees = found.flatMap(({ data }) => data);
+        trees.sort((one, other) => other.height - one.height);
+        return trees as Narrowed<Schema<'Tree'>, With, never>[];
+      });
     },
     placeholderData: keepPreviousData,
   });
@@ -88,12 +92,10 @@ export const treeQuery = <const With extends Relations<'getTree'> = []>(
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'detail', id, relations],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Call<Narrowed<Schema<'Tree'>, With, never>, FailureCode<'getTree'>> => {
       const query = toParameters<'getTree'>({ with: relations });
-      const tree = await unwrap(
-        api.GET('/api/v1/tree/{id}/detail', { signal, params: { path: { id }, query } }),
-      );
-      return tree as Narrowed<Schema<'Tree'>, With, never>;
+      const tree = unwrap(api.GET('/api/v1/tree/{id}/detail', { signal, params: { path: { id }, query } }));
+      return tree as Call<never, FailureCode<'getTree'>>;
     },
   });
 
@@ -128,10 +130,10 @@ export const similarTreesQuery = <const With extends Relations<'listSimilarTrees
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'similar', id, query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Call<Narrowed<Schema<'Tree'>, With, never>[], FailureCode<'listSimilarTrees'>> => {
       const params = { path: { id }, query: toParameters<'listSimilarTrees'>(query) };
-      const trees = await unwrap(api.GET('/api/v1/tree/{id}/similar', { signal, params }));
-      return trees as Narrowed<Schema<'Tree'>, With, never>[];
+      const trees = unwrap(api.GET('/api/v1/tree/{id}/similar', { signal, params }));
+      return trees as Call<never, FailureCode<'listSimilarTrees'>>;
     },
   });
 

@@ -1,9 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../calls.ts';
 import { type NarrowingQuery, toParameters } from '../list-query.ts';
 import { asAsked, type Relations } from '../narrowing.ts';
 import { mostRows, wholeList } from '../paging.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { mutationOptions, queryOptions } from './options.ts';
 import { treeKey } from './tree.ts';
 
 const wishtreeKey = ['wishtree'] as const;

@@ -10,7 +10,7 @@ import { type AddressedClient, byAddresses } from './addresses.ts';
 import { type BotCheck, createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
 import { certificatesOf } from './certificates.ts';
 import { eventsOf } from './events.ts';
-import { type List, listAt } from './list.ts';
+import { listAt } from './list.ts';
 import { ordersOf } from './orders.ts';
 import { paymentMethodsOf, profileOf } from './profile.ts';
 import { treesOf } from './trees.ts';
