@@ -55,7 +55,11 @@ function initOf({ parameters = [], requestBody, responses }: Operation) {
   };
 }
 
+/** A stream has no end that a call could wait for: the client follows it. */
+const followed = 'for await (const event of rimba.events()) console.log(event.type);';
+
 function exampleOf(path: string, verb: string, operation: Operation): string {
+  if (operation.responses['200']?.content?.['text/event-stream']) return followed;
   const init = initOf(operation);
   const sent = Object.keys(init).length > 0 ? inspect(init, { depth: null, breakLength: 100 }) : '';
   const answer = (operation.responses['200'] ?? operation.responses['201'])?.content?.[json]?.schema;

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { AddressedClient } from './rimba/addresses.ts';
 import type { Schema } from './schemas.ts';
-import { unwrap, unwrapList } from './unwrap.ts';
+import { unwrap, unwrapBody, unwrapList } from './unwrap.ts';
 
 declare const api: AddressedClient;
 declare const fields: ('id' | 'code' | 'height')[];
@@ -68,4 +68,17 @@ test('what the description does not have does not compile', () => {
   api.GET('/api/v1/tree', { params: { query: { select: ['colour'] } } });
   // @ts-expect-error a tree has a number
   api.GET('/api/v1/tree/{id}/detail');
+});
+
+test('what is no JSON is read as what is said, and has no envelope', async () => {
+  const csv = { params: { query: { format: 'csv' } }, parseAs: 'text' } as const;
+  expectTypeOf(await unwrapBody(api.at('/api/v1/impact').get(csv))).toEqualTypeOf<string>();
+  const params = { path: { certificateNumber: 'RB-2026-QREP-2WDP-MSMB' } };
+  const pdf = api.at('/api/v1/certificates/number/{certificateNumber}/pdf').get({ params, parseAs: 'blob' });
+  expectTypeOf(await unwrapBody(pdf)).toEqualTypeOf<Blob>();
+  // @ts-expect-error a table
+  unwrap(api.at('/api/v1/impact').get({ params: { query: { format: 'csv' } } }));
+  // @ts-expect-error a table, by the other spelling
+  unwrap(api.GET('/api/v1/impact', { params: { query: { format: 'csv' } } }));
+  expectTypeOf((await unwrap(api.at('/api/v1/impact').get())).length).toBeNumber();
 });

@@ -11,9 +11,8 @@ export interface Reading {
   readonly parseAs?: keyof ReadAs<unknown>;
 }
 
-type JsonIn<Content> = 'application/json' extends keyof Content
-  ? Content['application/json']
-  : Content[keyof Content];
+/** Of what is no JSON it has to be said what it is read as. */
+type JsonIn<Content> = 'application/json' extends keyof Content ? Content['application/json'] : unknown;
 
 type BodyOf<Answer> = Answer extends { content: infer Content }
   ? [Content] extends [never]
@@ -29,9 +28,16 @@ type Refused<Answers> = {
   [Status in Exclude<keyof Answers, Well>]: BodyOf<Answers[Status]>;
 }[Exclude<keyof Answers, Well>];
 
+/** A call that can answer JSON, and was asked for a table instead. */
+interface Tabled {
+  readonly params: { readonly query: { readonly format: 'csv' } };
+}
+
 type ReadBy<Json, Init> = Init extends { readonly parseAs: infer Word extends keyof ReadAs<Json> }
   ? ReadAs<Json>[Word]
-  : Json;
+  : Init extends Tabled
+    ? unknown
+    : Json;
 
 /** What a call resolves to: what it answers, or what it was refused with. */
 export type ResultOf<Operation, Init> =

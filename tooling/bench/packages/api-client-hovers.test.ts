@@ -200,6 +200,10 @@ test('each call by its address shows its own sentence, what it fails with and an
   );
   expect(hovers.map(({ said }) => said)).toEqual(described.map(({ summary }) => summary));
 
+  // A stream is followed, which another call does.
+  const stream = described.findIndex(({ path }) => path === '/api/v1/notification/stream');
+  expect(hovers[stream]?.example).toMatch(/^for await \(const event of rimba\.events\(\)\)/);
+  const asked = (_each: unknown, place: number) => place !== stream;
   const inUse = hoversOver(
     described.map(
       ({ verb }, place) =>
@@ -208,9 +212,26 @@ test('each call by its address shows its own sentence, what it fails with and an
     ),
   );
   expect(editor.faults()).toEqual([]);
-  expect(inUse).toEqual(hovers);
+  expect(inUse.filter(asked)).toEqual(hovers.filter(asked));
   const order = described.findIndex(({ path, verb }) => verb === 'post' && path === '/api/v1/transaction');
   expect(hovers[order]?.throws).toContain('`checkout.trees_unavailable`');
+});
+
+test('each list shows its own example, and how many rows it takes', () => {
+  const lists = calls.filter(({ name }) => /\.(?:list|pages|each)$/.test(name));
+  expect(lists).toHaveLength(33);
+  const hovers = hoversOver(
+    lists.map(
+      ({ name }) =>
+        (mark) =>
+          `${marked(name, mark)}()`,
+    ),
+  );
+  const others = lists.filter(({ name }, place) => !hovers[place]?.example.includes(`rimba.${name}(`));
+  expect(others.map(({ name }) => name)).toEqual([]);
+  const said = (name: string) => hovers[lists.findIndex((list) => list.name === name)]?.said;
+  expect(said('trees.list')).toContain('1 to 100 rows, or up to 9,999 with a short `select`');
+  expect(said('species.list')).toMatch(/1 to 100 rows\.$/);
 });
 
 test('what a list answers is shown by its name', () => {
@@ -289,5 +310,7 @@ test('calls that take or answer many say how many', async () => {
   expect(rows?.said).toContain('1 to 100 rows');
   expect(quote?.said).toContain(`${count?.maximum} trees at most`);
   expect(place?.said).toContain(`${count?.maximum} trees at most`);
+  expect(place?.said).toContain('8 to 100 characters');
+  expect(place?.throws).toContain('`request.idempotency_conflict`');
   expect(picture?.said).toContain('5 MB at most');
 });

@@ -1112,7 +1112,7 @@ export interface paths {
          * New notifications and totals as they happen
          * @description Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after 15 minutes at the latest; connect again with a fresh token. For signed-in adopters.
          *     @throws {ApiError} `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.too_many`
-         *     @example await unwrapBody(rimba.api.at('/api/v1/notification/stream').get({ parseAs: 'blob' }));
+         *     @example for await (const event of rimba.events()) console.log(event.type);
          */
         get: operations["streamNotifications"];
         put?: never;

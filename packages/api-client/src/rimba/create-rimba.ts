@@ -1,6 +1,19 @@
 import { clientBy, usualTimeoutMs } from '../client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { exchange } from '../exchange.ts';
+import type {
+  AdoptersList,
+  CommunitiesList,
+  GroupActivitiesList,
+  LettersList,
+  NewsList,
+  NotificationsList,
+  OwnCertificatesList,
+  SpeciesList,
+  TransactionsList,
+  TreesList,
+  WishtreeList,
+} from '../generated/lists.ts';
 import { repeating } from '../repeat.ts';
 import type { ApiLanguage } from '../schemas.ts';
 import { withKey } from '../session/key-fetch.ts';
@@ -57,32 +70,32 @@ export interface Rimba {
    * `select`. What may be filtered and filled in is in the types.
    * @example await rimba.trees.list({ filter: { height: { gte: 2 } }, with: ['group'], limit: 5 });
    */
-  readonly trees: List<'listTrees'> & ReturnType<typeof treesOf>;
+  readonly trees: TreesList & ReturnType<typeof treesOf>;
   /**
    * Community groups, whose forest it is.
    * @example await rimba.communities.list({ select: ['id', 'name'] });
    */
-  readonly communities: List<'listCommunities'>;
+  readonly communities: CommunitiesList;
   /** The species, with how many trees of each there are. */
-  readonly species: List<'listSpecies'>;
+  readonly species: SpeciesList;
   /** Notes from the forest, the latest first. */
-  readonly news: List<'listNews'>;
+  readonly news: NewsList;
   /** What the community groups did, the latest first. */
-  readonly activities: List<'listGroupActivities'>;
+  readonly activities: GroupActivitiesList;
   /** Adopters by trees in term, most first, by public name only. */
-  readonly adopters: List<'listAdopters'>;
+  readonly adopters: AdoptersList;
   /**
    * Orders of the caller: quoted, placed, paid. Sums are whole rupiah; with a session the address has to be proven.
    */
-  readonly orders: List<'listTransactions'> & ReturnType<typeof ordersOf>;
+  readonly orders: TransactionsList & ReturnType<typeof ordersOf>;
   /** Certificates: the caller's own as lists, anybody's by number; checked without a network by `verify`. */
-  readonly certificates: List<'listOwnCertificates'> & ReturnType<typeof certificatesOf>;
+  readonly certificates: OwnCertificatesList & ReturnType<typeof certificatesOf>;
   /** The caller's notifications, the newest first. */
-  readonly notifications: List<'listNotifications'>;
+  readonly notifications: NotificationsList;
   /** The caller's letters from the field, the newest first. */
-  readonly letters: List<'listLetters'>;
+  readonly letters: LettersList;
   /** The trees that the caller has in mind. */
-  readonly wishtree: List<'listWishtree'>;
+  readonly wishtree: WishtreeList;
   /** The caller's own profile. */
   readonly profile: ReturnType<typeof profileOf>;
   /**

@@ -65,30 +65,16 @@ interface RowsOf extends Record<keyof ListPaths, object> {
 type RowOf<Operation extends keyof ListPaths, With, Select> = Narrowed<RowsOf[Operation], With, Select>;
 
 /** A list of the service: one page, every page, or every row, asked for as they are needed. */
+// What editors say of each list stands in src/generated/lists.ts: said here, it would be said of all of them.
 export interface List<Operation extends keyof ListPaths> {
-  /**
-   * One page, with `meta` beside it: the page, the limit, the total. 1 to 100 rows.
-   * @throws {ApiError} `request.invalid_parameter`; `auth.no_token` where the list is the caller's own.
-   * @example const { data, meta } = await rimba.trees.list({ filter: { height: { gte: 2 } }, limit: 5 });
-   */
   list<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,
   ): Call<Page<RowOf<Operation, With, Select>>, FailureCode<Operation>>;
-  /**
-   * Page after page, to the last; each as `list` has it, and asked for when it is wanted.
-   * @throws {ApiError} As `list`, at the page that failed.
-   * @example for await (const { data, meta } of rimba.trees.pages({ limit: 100 })) console.log(data.length, meta.total);
-   */
   pages<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,
   ): AsyncGenerator<Page<RowOf<Operation, With, Select>>, void>;
-  /**
-   * Row after row, to the last, with as few calls as `limit` allows: 100 rows a call at most.
-   * @throws {ApiError} As `list`, at the page that failed.
-   * @example for await (const tree of rimba.trees.each({ limit: 100 })) console.log(tree.code);
-   */
   each<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
     query?: NarrowingQuery<Operation, With, Select>,
     options?: CallOptions,

@@ -49,14 +49,15 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
 
     /**
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
-     * `pay` tries again. An answer that was lost is asked for again under the same key. Sums are whole rupiah;
-     * 50 trees at most.
+     * `pay` tries again. An answer that was lost is asked for again under the same key,
+     * `idempotencyKey` (8 to 100 characters) where it is given. Sums are whole rupiah; 50 trees at most.
      * @throws {ApiError} Where the sum is another by now `checkout.price_changed`, where somebody was faster
      * `checkout.trees_unavailable`. Of the trees `checkout.no_trees_selected`, `checkout.too_many_trees`,
      * `checkout.too_many_held`; of the method `checkout.payment_method_required`, `checkout.payment_method_not_found`,
      * `checkout.invalid_payment_method`, `checkout.amount_over_limit`; of what is filled in `checkout.required_fields`,
      * `checkout.holder_name_required`, `checkout.message_too_long`, `checkout.gift_email_invalid`,
-     * `checkout.gift_date_invalid`; `checkout.recaptcha_failed`, `checkout.transaction_creation_failed`.
+     * `checkout.gift_date_invalid`; `checkout.recaptcha_failed`, `checkout.transaction_creation_failed`; another order under the same `idempotencyKey` is
+     * `request.idempotency_conflict`.
      * @example const order = await rimba.orders.place({ treeIds, paymentMethodId, expectedTotal, customer, holder, publicName });
      */
     place(
