@@ -72,7 +72,7 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'wishtree', app: 'member', path: '/id/wishtree/', goal: goals.member, ceiling: 190 },
   { name: 'checkout', app: 'member', path: '/id/checkout/', goal: goals.member, ceiling: 210 },
   { name: 'transactions', app: 'member', path: '/id/transaction/', goal: goals.member, ceiling: 186 },
-  { name: 'a transaction', app: 'member', path: '/id/transaction/1/', goal: goals.member, ceiling: 205.3 },
+  { name: 'a transaction', app: 'member', path: '/id/transaction/1/', goal: goals.member, ceiling: 205.4 },
   { name: 'certificates', app: 'member', path: '/id/certificates/', goal: goals.member, ceiling: 182 },
   { name: 'a certificate', app: 'member', path: '/id/certificates/me/1/', goal: goals.member, ceiling: 198 },
   { name: 'notifications', app: 'member', path: '/id/notification/', goal: goals.member, ceiling: 186 },
@@ -82,6 +82,6 @@ export const weighedPages: readonly WeighedPage[] = [
     app: 'member',
     path: '/id/email-verification/',
     goal: goals.member,
-    ceiling: 183,
+    ceiling: 183.1,
   },
 ];
