@@ -7,7 +7,7 @@ export interface Change {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The entries of a changelog as `changeset version` writes it, the newest first. */
+/** The entries of a changelog as `changeset version` writes it, the newest first, without the commits that brought them. */
 function released(changelog: string): Change[] {
   return changelog
     .split(/^## /m)
@@ -17,7 +17,10 @@ function released(changelog: string): Change[] {
       return release
         .split(/^- /m)
         .slice(1)
-        .map((entry) => ({ version, text: onOneLine(entry.split(/^#/m)[0] ?? '') }));
+        .map((entry) => ({
+          version,
+          text: onOneLine(entry.split(/^#/m)[0] ?? '').replace(/^[0-9a-f]{7,}: /, ''),
+        }));
     });
 }
 
@@ -27,26 +30,40 @@ function coming(changeset: string): Change[] {
   return head.includes("'@rimba/ui'") ? [{ version: undefined, text: onOneLine(text) }] : [];
 }
 
-/** All that releases, and first the one to come, say of the package. */
-export const everyChange = (changesets: readonly string[], changelog: string): Change[] => [
+/** All that the release to come, and then each before, says of the package. */
+const everyChange = (changesets: readonly string[], changelog: string): Change[] => [
   ...changesets.flatMap(coming),
   ...released(changelog),
 ];
 
+/** The releases of a changelog, the newest first, each with the day that stands below its heading. */
+export const releasesOf = (changelog: string) =>
+  [...changelog.matchAll(/^## (\S+)\n+(\d{1,2} [A-Z][a-z]+ \d{4})?/gm)].map(([, version = '', day]) => ({
+    version,
+    day,
+  }));
+
 const sentence = /(?<=[.!?])\s+(?=[\p{Lu}`“"])/u;
 
-/** The sentences about a component: those that name it in backticks, each with what follows and names no other. */
-function about(names: readonly string[], text: string): string {
-  let isAbout = false;
+type Wanted = (named: readonly string[]) => boolean;
+
+/** The sentences whose names in backticks are wanted; each with what follows and names none. */
+function about(isWanted: Wanted, text: string): string {
+  let isAbout = isWanted([]);
   return text
     .split(sentence)
     .filter((words) => {
       const named = [...words.matchAll(/`([A-Z]\w*)`/g)].map(([, name = '']) => name);
-      if (named.length > 0) isAbout = named.some((name) => names.includes(name));
+      if (named.length > 0) isAbout = isWanted(named);
       return isAbout;
     })
     .join(' ');
 }
+
+const said = (isWanted: Wanted, changesets: readonly string[], changelog: string): Change[] =>
+  everyChange(changesets, changelog)
+    .map(({ version, text }) => ({ version, text: about(isWanted, text) }))
+    .filter(({ text }) => text !== '');
 
 /** What is new of a component, or of a part of it, in changesets and releases. */
 export function changesOf(
@@ -54,7 +71,14 @@ export function changesOf(
   changesets: readonly string[],
   changelog: string,
 ): Change[] {
-  return everyChange(changesets, changelog)
-    .map(({ version, text }) => ({ version, text: about(names, text) }))
-    .filter(({ text }) => text !== '');
+  return said((named) => named.some((name) => names.includes(name)), changesets, changelog);
+}
+
+/** What is new and of none of these components: of the package, its tokens or Storybook. */
+export function otherChanges(
+  names: readonly string[],
+  changesets: readonly string[],
+  changelog: string,
+): Change[] {
+  return said((named) => !named.some((name) => names.includes(name)), changesets, changelog);
 }

@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyName } from '../../../../packages/ui/src/stories/CopyName.tsx';
-import { everyChange } from '../../../../packages/ui/src/stories/changes.ts';
+import {
+  type Change,
+  changesOf,
+  otherChanges,
+  releasesOf,
+} from '../../../../packages/ui/src/stories/changes.ts';
 import { changelog, changesets } from '../../../../packages/ui/src/stories/releases.ts';
 import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
@@ -54,23 +59,29 @@ const code = [
   "import { Button } from '@rimba/ui';",
 ];
 
-const isMended = (changeset: string) => changeset.includes("'@rimba/ui': patch");
+const [latest] = releasesOf(changelog);
 
-/** What the release to come and the latest one bring, each under its name; of the one to come first what is more than mended. */
-function whatIsNew() {
-  const released = everyChange([], changelog);
-  const latest = released[0]?.version;
-  return [
-    {
-      name: 'The next release',
-      changes: everyChange(
-        changesets.filter((each) => !isMended(each)),
-        '',
-      ),
-    },
-    { name: 'Mended in the next release', changes: everyChange(changesets.filter(isMended), '') },
-    { name: latest, changes: released.filter(({ version }) => version === latest) },
-  ].map(({ name, changes }) => ({ name, texts: changes.map(({ text }) => text.replaceAll('`', '')) }));
+/** The release to come, and the latest one with its day. */
+const releases = [
+  { version: undefined, name: 'Next release' },
+  ...(latest ? [{ version: latest.version, name: [latest.version, latest.day].join(', ') }] : []),
+];
+
+/** What a release brings: of each component what stands on its page, and what is of none. */
+function whatIsNew(version: string | undefined) {
+  const textsOf = (changes: readonly Change[]) =>
+    changes.filter((change) => change.version === version).map(({ text }) => text.replaceAll('`', ''));
+  const parts = componentUses.flatMap((component) => component.parts);
+  return {
+    ofComponents: componentUses
+      .map(({ name, title, parts: own }) => ({
+        name,
+        title,
+        texts: textsOf(changesOf(own, changesets, changelog)),
+      }))
+      .filter(({ texts }) => texts.length > 0),
+    others: textsOf(otherChanges(parts, changesets, changelog)),
+  };
 }
 
 /** Every component with its status; a page about all of them has none. */
@@ -98,6 +109,47 @@ function usedIn(files: number | undefined): string {
   if (files === undefined) return 'A page about all of them';
   if (files === 0) return 'Other components';
   return files === 1 ? 'One file' : `${files} files`;
+}
+
+function Release({ version, name, chosen }: { version: string | undefined; name: string; chosen: Chosen }) {
+  const { ofComponents, others } = whatIsNew(version);
+  if (ofComponents.length + others.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{name}</Heading>
+      {ofComponents.length > 0 && (
+        <Stack gap={1}>
+          <Heading level={4}>Components</Heading>
+          <ul>
+            {ofComponents.map((component) => (
+              <li key={component.name}>
+                <Text>
+                  <Link asChild>
+                    <a href={pageOf(component.title, chosen)} target="_top">
+                      {component.name}
+                    </a>
+                  </Link>
+                  : {component.texts.join(' ')}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <Stack gap={1}>
+          <Heading level={4}>Storybook, tokens and the package as a whole</Heading>
+          <ul>
+            {others.map((text) => (
+              <li key={text}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
+  );
 }
 
 function WelcomePage({ chosen }: { chosen: Chosen }) {
@@ -150,17 +202,8 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>What is new</Heading>
-        {whatIsNew().map(({ name, texts }) => (
-          <Stack key={name} gap={1}>
-            <Heading level={3}>{name}</Heading>
-            <ul>
-              {texts.map((text) => (
-                <li key={text}>
-                  <Text>{text}</Text>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+        {releases.map(({ version, name }) => (
+          <Release key={name} version={version} name={name} chosen={chosen} />
         ))}
       </Stack>
       <Stack gap={3} align="start">
