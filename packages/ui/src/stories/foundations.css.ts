@@ -86,6 +86,9 @@ export const smallSwatch = style({
   borderRadius: vars.radius.sheet,
 });
 
+/** As if its child stood alone. */
+export const shownState = style({ display: 'contents' });
+
 /** Large, as marks have to be told apart and not read: 3 to 1 is enough for letters of this size, too. */
 export const sample = style({
   display: 'inline-block',

@@ -6,7 +6,8 @@ const events: readonly TransactionEvent[] = ['settled', 'deadline_passed', 'give
 
 export const transaction: Machine = {
   name: 'Transaction',
-  about: 'What becomes of an order. Money for something already paid is flagged for a person.',
+  about:
+    'What becomes of an order. Money for something already paid is flagged for a person: paid_twice is no status, the transaction stays paid.',
   source: 'apps/api/src/adoption/ledger/transaction.rules.ts',
   start: 'pending_payment',
   arrows: statuses.flatMap((from) =>

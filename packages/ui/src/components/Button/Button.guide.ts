@@ -18,7 +18,7 @@ export const guide: Guide = {
     'Say in busy what is going on while the answer is awaited; the width stays.',
   ],
   donts: [
-    'Do not disable without disabledReason: it stays reachable and says what is missing.',
+    'Do not disable without disabledReason, which keeps it reachable and says what is missing; unless words beside it or on it say why: no tree is chosen, the code can be sent again in 42 seconds, an answer is awaited.',
     'Do not use danger for what can be undone.',
     'Do not put two primary buttons side by side.',
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InState } from '../../stories/InState.tsx';
 import { said, useSay } from '../../stories/say.ts';
 import { ArrowRightIcon, BookmarkIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -37,6 +38,45 @@ export const Kinds: Story = {
     await userEvent.click(adopt);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(adopt.getBoundingClientRect().height).toBeGreaterThanOrEqual(46);
+  },
+};
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+/** At rest, under a pointer, pressed, and reached by the keyboard. */
+export const States: Story = {
+  render: function States() {
+    const say = useSay();
+    return (
+      <Stack gap={3}>
+        {variants.map((variant) => (
+          <Inline key={variant}>
+            <Button variant={variant}>{say('Biasa', 'At rest')}</Button>
+            <InState state="hover">
+              <Button variant={variant}>{say('Di bawah penunjuk', 'Under a pointer')}</Button>
+            </InState>
+            <InState state="hover active">
+              <Button variant={variant}>{say('Ditekan', 'Pressed')}</Button>
+            </InState>
+            <InState state="focus-visible">
+              <Button variant={variant}>{say('Fokus papan ketik', 'Focused by a key')}</Button>
+            </InState>
+          </Inline>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const first = (name: string) => {
+      const [button] = within(canvasElement).getAllByRole('button', { name: said(name) });
+      return getComputedStyle(button as HTMLElement);
+    };
+    await waitFor(() =>
+      expect(first('Di bawah penunjuk').backgroundColor).not.toBe(first('Biasa').backgroundColor),
+    );
+    await expect(first('Ditekan').transform).not.toBe(first('Biasa').transform);
+    await expect(first('Fokus papan ketik').outlineStyle).toBe('solid');
+    await expect(first('Biasa').outlineStyle).toBe('none');
   },
 };
 
@@ -90,26 +130,33 @@ export const DisabledWithReason: Story = {
   },
 };
 
+/** Without a reason of its own only where words beside it, or on it, say why: all is done, time runs, an answer is awaited. */
 export const Disabled: Story = {
   render: function Disabled() {
     const say = useSay();
     return (
-      <Inline>
-        <Button disabled>{say('Adopsi sekarang', 'Adopt now')}</Button>
-        <Button disabled variant="secondary">
-          {say('Simpan', 'Save')}
-        </Button>
+      <Stack align="start">
+        <Text>{say('Belum ada pohon yang dipilih.', 'No tree is chosen yet.')}</Text>
+        <Button disabled>{say('Lanjut ke pembayaran', 'Continue to payment')}</Button>
         <Button disabled variant="quiet">
-          {say('Kirim ulang kode', 'Send the code again')}
+          {say('Kirim ulang dalam 42 detik', 'Send again in 42 seconds')}
         </Button>
-      </Inline>
+        <Inline>
+          <Button disabled variant="secondary">
+            {say('Batal', 'Cancel')}
+          </Button>
+          <Button variant="danger" busy={say('Menghapus', 'Deleting')}>
+            {say('Hapus akun', 'Delete the account')}
+          </Button>
+        </Inline>
+      </Stack>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const borderOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).borderTopColor;
-    await expect(borderOf(said('Simpan'))).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(borderOf(said('Kirim ulang kode'))).toBe('rgba(0, 0, 0, 0)');
+    await expect(borderOf(said('Batal'))).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(borderOf(said('Kirim ulang dalam 42 detik'))).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

@@ -26,7 +26,7 @@ export const Discounted: StoryObj = {
         before={{
           price: say('Rp 150.000', 'IDR 150,000'),
           label: say('Harga semula', 'Price before'),
-          reason: say('Musim Tanam', 'Planting season'),
+          reason: say('Potongan musim tanam', 'Planting season discount'),
         }}
       />
     );
@@ -49,13 +49,13 @@ export const InALine: StoryObj = {
         before={{
           price: say('Rp 150.000', 'IDR 150,000'),
           label: say('Harga semula', 'Price before'),
-          reason: say('Musim Tanam', 'Planting season'),
+          reason: say('Potongan musim tanam', 'Planting season discount'),
         }}
       />
     );
   },
   play: async ({ canvasElement }) => {
-    const [price, reason] = [said('Rp 135.000'), said('Musim Tanam')].map((words) =>
+    const [price, reason] = [said('Rp 135.000'), said('Potongan musim tanam')].map((words) =>
       within(canvasElement).getByText(words).getBoundingClientRect(),
     );
     await expect(reason?.left).toBeGreaterThan(price?.right ?? Number.NaN);

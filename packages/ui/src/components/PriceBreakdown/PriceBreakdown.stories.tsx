@@ -23,7 +23,7 @@ export const WithDiscountAndFee: Story = {
               amount: say('Rp 450.000', 'IDR 450,000'),
             },
             {
-              label: say('Bulan Menanam Pohon, 10%', 'Tree Planting Month, 10%'),
+              label: say('Potongan musim tanam, 10%', 'Planting season discount, 10%'),
               amount: say('Rp 45.000', 'IDR 45,000'),
               kind: 'discount',
             },

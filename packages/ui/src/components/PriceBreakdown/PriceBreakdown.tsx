@@ -1,7 +1,7 @@
 import * as styles from './PriceBreakdown.css.ts';
 
 export type PriceLine = {
-  /** "3 pohon × Rp 150.000", "Bulan Menanam Pohon, 10%". */
+  /** "3 pohon × Rp 150.000", "Potongan musim tanam, 10%". */
   label: string;
   /** Formatted, without a sign: "Rp 45.000". */
   amount: string;

@@ -78,7 +78,7 @@ function Card({
           before={{
             price: say('Rp 150.000', 'IDR 150,000'),
             label: say('Harga semula', 'Price before'),
-            reason: say('Musim Tanam', 'Planting season'),
+            reason: say('Potongan musim tanam', 'Planting season discount'),
           }}
         />
       )}

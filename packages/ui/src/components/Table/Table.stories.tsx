@@ -14,7 +14,7 @@ const payments = [
   {
     number: 'RB-20261120-0417',
     day: '20 Nov',
-    state: ['Menunggu', 'Pending'],
+    state: ['Menunggu pembayaran', 'Pending payment'],
     tone: 'warning',
     total: 407_835,
   },

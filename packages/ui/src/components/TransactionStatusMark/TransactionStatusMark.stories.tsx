@@ -15,7 +15,9 @@ export const ToPayPaidCancelled: StoryObj = {
     const say = useSay();
     return (
       <Inline>
-        <TransactionStatusMark status="pending_payment">{say('Menunggu', 'Waiting')}</TransactionStatusMark>
+        <TransactionStatusMark status="pending_payment">
+          {say('Menunggu pembayaran', 'Pending payment')}
+        </TransactionStatusMark>
         <TransactionStatusMark status="paid">{say('Lunas', 'Paid')}</TransactionStatusMark>
         <TransactionStatusMark status="cancelled">{say('Dibatalkan', 'Cancelled')}</TransactionStatusMark>
       </Inline>
