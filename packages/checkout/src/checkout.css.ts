@@ -19,11 +19,13 @@ export const glance = style({
 /** The same, with the way to one more tree in it. */
 export const glanceWithWay = style([glance, { minHeight: '8.6rem' }]);
 export const glanceWords = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
 });
+/** Beside the button as long as a tree's code has room there. */
+export const glanceOrder = style({ flex: '1 1 10.5rem', minWidth: 0 });
 
 export const form = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 

@@ -44,9 +44,11 @@ export function NotFoundPage({ title, text, action, code = 404, sentence }: NotF
               <PageLink to={{ page: 'home' }}>{t('common:notFound.goHome')}</PageLink>
             </Button>
           </Inline>
-          <Text variant="small" tone="muted">
-            {`${t('common:notFound.code', { code })} · ${sentence ?? t('errors:request.page_not_found')}`}
-          </Text>
+          <div className={styles.code}>
+            <Text variant="small" tone="muted">
+              {`${t('common:notFound.code', { code })} · ${sentence ?? t('errors:request.page_not_found')}`}
+            </Text>
+          </div>
         </Stack>
       </PageWidth>
     </div>

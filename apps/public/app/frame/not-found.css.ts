@@ -10,6 +10,9 @@ export const page = style({
   minHeight: `calc(100svh - ${vars.size.topbar})`,
 });
 
+/** No line of the hills runs through words as small. */
+export const code = style({ width: 'fit-content', background: vars.color.background });
+
 /** Down to the footer, over the distance that it keeps. */
 export const contours = style({
   position: 'absolute',

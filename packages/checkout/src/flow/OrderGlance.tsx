@@ -20,7 +20,7 @@ export function OrderGlance({ order: { trees, breakdown }, onDetails, addTree }:
   return (
     <Card padding={3}>
       <div className={styles.glanceWords}>
-        <span>
+        <span className={styles.glanceOrder}>
           <Text variant="small">
             {others.length === 0 ? named : t('trees.andOthers', { tree: named, count: others.length })}
           </Text>

@@ -23,7 +23,7 @@ export function TreeRow({ tree, action }: TreeRowProps) {
         </Text>
         <TreeCode>{tree.code}</TreeCode>
         <Text as="span" variant="small" tone="muted">
-          {format.measure(tree.height, 'm')} · {tree.kelompokKomunitas.name}
+          {format.measure(tree.height, 'm')}, {tree.kelompokKomunitas.name}
         </Text>
       </span>
       {action}

@@ -1,9 +1,9 @@
 import { drawingFor } from '@rimba/drawings';
-import { notesLanguage } from '@rimba/i18n';
+import { notesLanguage, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/shell/notes-language';
-import { Button, Stack, Text, Timeline } from '@rimba/ui';
+import { Button, Stack, Text, Timeline, TreeCode } from '@rimba/ui';
 import { saplingBelowM } from '@rimba/ui/sapling-limit';
 import type { ReactNode } from 'react';
 import type { ForestTree, Letter } from '../../data/wire.ts';
@@ -63,7 +63,9 @@ export function DeathLetter({ letter, lost: tree }: { letter: Letter; lost: Fore
             {format.measure(lastMeasured.height, 'm')}
           </Fact>
         )}
-        <Fact label={t('died.code')}>{code}</Fact>
+        <Fact label={t('died.code')}>
+          <TreeCode>{code}</TreeCode>
+        </Fact>
       </dl>
       <Next tree={tree} lost={lost} />
       <Text variant="small" tone="muted">
@@ -133,7 +135,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
           {
             id: 'season',
             kind: 'expected',
-            title: tree.replacedBy ? t('died.stands', { code: tree.replacedBy.code }) : season,
+            title: tree.replacedBy ? t('died.stands', { code: unbrokenCode(tree.replacedBy.code) }) : season,
             detail: t('died.n2', { group }),
             ...(replantDelay !== undefined && { quote: replantDelay, quoteLang: notesLanguage }),
           },

@@ -1,6 +1,7 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Button, Stack, Text } from '@rimba/ui';
+import { Button, Stack, Text, TreeCode } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
@@ -29,8 +30,14 @@ export function ReplacementLetter({ lost, next }: ReplacementLetterProps) {
     },
     ...(certificateNumber === undefined
       ? []
-      : [{ label: t('new.cert'), value: `${certificateNumber}, ${t('new.same')}` }]),
-    { label: t('died.code'), value: code },
+      : [
+          {
+            label: t('new.cert'),
+            value: `${unbrokenCode(certificateNumber)}, ${t('new.same')}`,
+            isLong: true,
+          },
+        ]),
+    { label: t('died.code'), value: <TreeCode>{code}</TreeCode> },
   ];
   return (
     <article className={styles.sheet}>
@@ -40,8 +47,8 @@ export function ReplacementLetter({ lost, next }: ReplacementLetterProps) {
       </Stack>
       <StandIn latinName={latinName} />
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
+        {facts.map(({ label, value, isLong }) => (
+          <div key={label} className={isLong ? styles.whole : undefined}>
             <Text as="dt" variant="small" tone="muted">
               {label}
             </Text>

@@ -28,5 +28,8 @@ export const facts = style({
   paddingBlockEnd: vars.space[4],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
+/** A number that half a phone has no room for. */
+export const whole = style({ gridColumn: '1 / -1' });
+
 export const signature = style({ display: 'flex', gap: vars.space[3], alignItems: 'center' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -36,17 +36,14 @@ function OfferedTreeCard({ tree, isTicked, replaces }: OfferedTreeCardProps) {
   const [latest] = surveys;
   const notes = latest?.notes;
   const planted = t('checkout:pick.planted', { year: tree.plantedAt.slice(0, 4) });
-  const by = [tree.surveyor, format.shortDate(tree.surveyedAt)].join(', ');
+  const by = [tree.surveyor, format.shortDate(tree.surveyedAt), planted].join(', ');
   return (
     <PickCard
       name={name}
       heightM={tree.height}
       seed={tree.code}
       figure={standFigureFor(tree.latinName)}
-      facts={[
-        `${height} · ${unbrokenCode(tree.code)}`,
-        [t(landTypeWords[tree.landType]), group.district].join(', '),
-      ]}
+      facts={[height, unbrokenCode(tree.code), [t(landTypeWords[tree.landType]), group.district].join(', ')]}
       words={{
         drawing: t('shelf:drawing', { name, height }),
         band: (metres) => t('shelf:band', { metres }),
@@ -55,7 +52,7 @@ function OfferedTreeCard({ tree, isTicked, replaces }: OfferedTreeCardProps) {
       }}
       note={{
         text: notes ? <span lang={notesLanguage}>{t('checkout:pick.note', { note: notes })}</span> : null,
-        by: `${by} · ${planted}`,
+        by,
       }}
       choice={{ name: 'pick', value: String(tree.id), defaultChecked: isTicked }}
       message={replaces && <Replacement of={replaces} />}

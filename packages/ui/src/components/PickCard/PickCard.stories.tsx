@@ -26,7 +26,8 @@ function Card({ sample, taken = false }: { sample: (typeof samples)[number]; tak
       seed={code}
       figure={plate(`stand-${figure}`)}
       facts={[
-        say(`${height.id} m · ${code}`, `${height.en} m · ${code}`),
+        say(`${height.id} m`, `${height.en} m`),
+        code,
         say('Rawa gambut, Arut Selatan', 'Peat swamp, Arut Selatan'),
       ]}
       words={{
@@ -40,7 +41,7 @@ function Card({ sample, taken = false }: { sample: (typeof samples)[number]; tak
       }}
       note={{
         text: '“Daun muda merah tembaga, sehat.”',
-        by: say('Siti Aminah, 8 Nov 2026 · ditanam 2023', 'Siti Aminah, 8 Nov 2026 · planted 2023'),
+        by: say('Siti Aminah, 8 Nov 2026, ditanam 2023', 'Siti Aminah, 8 Nov 2026, planted 2023'),
       }}
       choice={{ name: 'pick', value: code, defaultChecked: ticked }}
       message={
