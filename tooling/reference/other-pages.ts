@@ -2,6 +2,8 @@
 interface OtherPage {
   readonly name: string;
   readonly title: string;
+  /** Its first story, where it has no page of documents. */
+  readonly story?: string;
   readonly use: string;
   readonly elsewhere: readonly string[];
 }
@@ -21,6 +23,10 @@ export const otherPages: readonly OtherPage[] = [
       'shadow',
       'z-index',
       'breakpoints',
+      'responsive',
+      'focus ring',
+      'opacity',
+      'overlay',
       'variables',
     ],
   },
@@ -28,7 +34,7 @@ export const otherPages: readonly OtherPage[] = [
     name: 'Type',
     title: 'Foundations/Type',
     use: 'The two typefaces, the scale of sizes, and weights.',
-    elsewhere: ['typography', 'font', 'typeface', 'text styles'],
+    elsewhere: ['typography', 'font', 'typeface', 'text styles', 'font size', 'letter spacing'],
   },
   {
     name: 'Motion',
@@ -45,19 +51,69 @@ export const otherPages: readonly OtherPage[] = [
   {
     name: 'Frame of an adopter',
     title: 'Frame/Member',
+    story: 'expanded',
     use: 'What stands around an adopter’s page: the bar above, the navigation beside it.',
-    elsewhere: ['sidebar', 'side navigation', 'app bar', 'header', 'layout'],
+    elsewhere: ['sidebar', 'side navigation', 'navbar', 'navigation bar', 'app bar', 'header', 'layout'],
+  },
+  {
+    name: 'Frame of a visitor',
+    title: 'Frame/Visitor',
+    story: 'visitor',
+    use: 'What stands around an open page: its header and its foot.',
+    elsewhere: ['footer', 'site header', 'top navigation'],
   },
   {
     name: 'Frame on a phone',
     title: 'Frame/Member on a phone',
+    story: 'home',
     use: 'What stands around an adopter’s page on a phone.',
     elsewhere: ['bottom navigation', 'tab bar', 'drawer'],
   },
   {
+    name: 'Screens of adopters',
+    title: 'Screens/Adopters/Home',
+    story: 'all-states',
+    use: 'Every page of an adopter in its states, on a phone and on a desk.',
+    elsewhere: ['pages', 'templates', 'flows', 'dashboard'],
+  },
+  {
+    name: 'Screens of visitors',
+    title: 'Screens/Visitors/Home',
+    story: 'all-states',
+    use: 'Every open page in its states, on a phone and on a desk.',
+    elsewhere: ['website', 'landing page', 'marketing pages'],
+  },
+  {
+    name: 'Message catalogue',
+    title: 'Reference/Message catalogue',
+    use: 'Every text in both languages with the files that show it, and how texts are written.',
+    elsewhere: ['writing', 'voice', 'tone of voice', 'copy', 'content', 'glossary', 'i18n', 'translations'],
+  },
+  {
+    name: 'State atlas',
+    title: 'Reference/State atlas',
+    use: 'What can become of an order, a session, a notice: drawn from the code that decides it.',
+    elsewhere: ['state machine', 'state diagram', 'flow chart'],
+  },
+  {
     name: 'Welcome',
     title: 'Start/Welcome',
-    use: 'Where things are, how to install the package, tokens for Figma, what is new, and every page.',
-    elsewhere: ['getting started', 'install', 'Figma', 'changelog', 'release notes', 'RTL', 'right to left'],
+    story: 'welcome',
+    use: 'Where things are, how to install the package, its version and licence, tokens for Figma, what is new, and every page.',
+    elsewhere: [
+      'getting started',
+      'install',
+      'Figma',
+      'what is new',
+      'changelog',
+      'release notes',
+      'version',
+      'licence',
+      'license',
+      'deprecated',
+      'component status',
+      'RTL',
+      'right to left',
+    ],
   },
 ];

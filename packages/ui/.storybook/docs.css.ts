@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../src/tokens/contract.css.ts';
+import { media } from '../src/tokens/scales.ts';
 
 // On a component's page the stories lie on the ground of the chosen theme.
 globalStyle('.docs-story', { color: vars.color.text, background: vars.color.background });
@@ -9,6 +10,11 @@ globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
   display: 'block',
   maxInlineSize: '100%',
   overflowX: 'auto',
+});
+
+// Where the table is as narrow, its sign for setting back lies over a head, and hardly a property can be set.
+globalStyle('.sbdocs-content button[aria-label="Reset controls"]', {
+  '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
 // Storybook marks every second row in a blue of its own.

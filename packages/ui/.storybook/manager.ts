@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import type { ThemeVars } from 'storybook/theming';
 import type { ThemeMode } from './modes.ts';
 import { storybookThemes } from './theme.ts';
 
@@ -18,13 +19,27 @@ addons.setConfig({
   },
 });
 
-// Storybook writes the chosen name in white in every theme, also on the light accents of the dark ones.
-const chosenName = new CSSStyleSheet();
-document.adoptedStyleSheets.push(chosenName);
+const ownStyles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(ownStyles);
 
-function colourChosenName(color: string | undefined) {
+/** What Storybook's themes leave as it is, whatever they are told. */
+function styleFrame({ textInverseColor, colorSecondary, inputBorder }: ThemeVars) {
   const chosen = '.sidebar-item.sidebar-item[data-selected="true"]';
-  chosenName.replaceSync(`${chosen}, ${chosen} svg { color: ${color}; }`);
+  ownStyles.replaceSync(`
+    /* The chosen name is white in every theme, also on the light accents of the dark ones. */
+    ${chosen}, ${chosen} svg { color: ${textInverseColor}; }
+    /* What the pointer is over is blue in the dark. */
+    .sidebar-item.sidebar-item:hover:not([data-selected="true"]),
+    [role="option"][role="option"]:hover,
+    .react-aria-Popover li :is(a, button):hover {
+      background: color-mix(in srgb, ${colorSecondary} 14%, transparent);
+    }
+    /* Menus lie on a ground of their own colour there. */
+    .react-aria-Popover, div:has(> [role="listbox"]) {
+      border-radius: 6px;
+      box-shadow: 0 0 0 1px ${inputBorder};
+    }
+  `);
 }
 
 /** What stands around the stories follows the toolbar, as they do. */
@@ -32,7 +47,7 @@ addons.register('rimba/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: ThemeMode } }) => {
     const theme = storybookThemes[globals.theme ?? 'light'];
     api.setOptions({ theme });
-    colourChosenName(theme.textInverseColor);
+    styleFrame(theme);
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

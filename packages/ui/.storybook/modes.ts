@@ -1,3 +1,5 @@
+import type { PaletteName } from '../src/tokens/roles.ts';
+
 /** The toolbars: what a story can be seen in. */
 export const locales = { id: 'Bahasa Indonesia', en: 'English', pseudo: 'Pseudo, a third longer' } as const;
 
@@ -8,6 +10,14 @@ export const themes = {
   'contrast-dark': { title: 'High contrast, dark', theme: 'dark', contrast: 'more' },
 } as const;
 export type ThemeMode = keyof typeof themes;
+
+/** The colours of each theme, by their name in the tokens. */
+export const paletteOf = {
+  light: 'light',
+  dark: 'dark',
+  contrast: 'contrast',
+  'contrast-dark': 'contrastDark',
+} as const satisfies Record<ThemeMode, PaletteName>;
 
 export const viewports = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

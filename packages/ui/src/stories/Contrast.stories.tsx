@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { paletteOf, type ThemeMode, themes } from '../../.storybook/modes.ts';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { nameOf, pairings, ratioIn } from '../tokens/contrast.ts';
-import { type PaletteName, palettes } from '../tokens/roles.ts';
+import { palettes } from '../tokens/roles.ts';
 import * as styles from './foundations.css.ts';
 
 /**
@@ -13,7 +14,7 @@ import * as styles from './foundations.css.ts';
 const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 export default meta;
 
-const themes = Object.keys(palettes) as PaletteName[];
+const themeNames = Object.keys(paletteOf) as ThemeMode[];
 
 export const Matrix: StoryObj = {
   render: () => (
@@ -21,11 +22,13 @@ export const Matrix: StoryObj = {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Sample', 'Front', 'Back', 'Needs', ...themes].map((title) => (
-              <th key={title} scope="col" className={styles.headCell}>
-                {title}
-              </th>
-            ))}
+            {['Sample', 'Front', 'Back', 'Needs', ...themeNames.map((name) => themes[name].title)].map(
+              (title) => (
+                <th key={title} scope="col" className={styles.headCell}>
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -39,8 +42,8 @@ export const Matrix: StoryObj = {
               </th>
               <td className={styles.cell}>{pairing.back}</td>
               <td className={styles.cell}>{pairing.needs}</td>
-              {themes.map((theme) => {
-                const ratio = ratioIn(palettes[theme], pairing);
+              {themeNames.map((theme) => {
+                const ratio = ratioIn(palettes[paletteOf[theme]], pairing);
                 const passes = ratio >= pairing.needs;
                 return (
                   <td key={theme} className={styles.cell}>
@@ -58,7 +61,7 @@ export const Matrix: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/✓/)).toHaveLength(pairings.length * themes.length);
+    await expect(canvas.getAllByText(/✓/)).toHaveLength(pairings.length * themeNames.length);
     await expect(canvas.queryByText(/✕/)).toBeNull();
   },
 };

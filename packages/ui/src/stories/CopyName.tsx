@@ -4,15 +4,17 @@ import * as styles from './foundations.css.ts';
 
 interface CopyNameProps {
   children: string;
+  /** What is copied, where it is not the name itself. */
+  copies?: () => string;
   /** The style of the colour that stands for its value. */
   swatch?: string;
 }
 
 /** A name or a value of the design system that is copied by a click, and says so. */
-export function CopyName({ children, swatch }: CopyNameProps) {
+export function CopyName({ children, copies = () => children, swatch }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    navigator.clipboard.writeText(children).then(
+    navigator.clipboard.writeText(copies()).then(
       () => setCopied(true),
       () => setCopied(false),
     );

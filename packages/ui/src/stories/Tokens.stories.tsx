@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { ThemeMode } from '../../.storybook/modes.ts';
+import { paletteOf, type ThemeMode } from '../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
@@ -22,13 +22,6 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
-
-const paletteOf: Record<ThemeMode, PaletteName> = {
-  light: 'light',
-  dark: 'dark',
-  contrast: 'contrast',
-  'contrast-dark': 'contrastDark',
-};
 
 const entries = <Key extends string | number>(table: Record<Key, unknown>) =>
   Object.keys(table) as `${Key}`[];

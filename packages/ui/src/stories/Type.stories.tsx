@@ -4,6 +4,7 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { LatinName } from '../components/Text/LatinName.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { pixelsIn } from '../tokens/design-tokens/text-styles.ts';
 import {
   fontFamily,
   fontSize,
@@ -11,6 +12,7 @@ import {
   type TextVariant,
   textStyles,
   typefaces,
+  typeWindows,
 } from '../tokens/typography.ts';
 import { CopyName } from './CopyName.tsx';
 import { useSay } from './say.ts';
@@ -51,9 +53,19 @@ function Sample({ name, code, facts, className }: SampleProps) {
   );
 }
 
+const pixels = (windowPx: number, size: string) => Number(pixelsIn(windowPx, size).toFixed(1));
+
+/** Both ends of a size that grows, or the one that it is. */
+function inPixels(size: string): string {
+  const [phone, wide] = [pixels(typeWindows.phone, size), pixels(typeWindows.wide, size)];
+  return phone === wide
+    ? `${wide} px`
+    : `${phone} px at ${typeWindows.phone} and ${wide} px at ${typeWindows.wide}`;
+}
+
 const factsOf = (name: TextVariant) => {
   const { fontSize: size, lineHeight, fontWeight: weight, fontFamily: family } = textStyles[name];
-  return `${typefaces[family].name}, ${fontWeight[weight]}, ${size}, ${lineHeight}`;
+  return `${typefaces[family].name}, ${fontWeight[weight]}, ${inPixels(size)}, lines ${lineHeight} times as high, ${size}`;
 };
 
 /** The scale, from the smallest to the largest. Fluid sizes grow between a window of 360 px and one of 1280. */
@@ -92,7 +104,7 @@ export const SingleWords: StoryObj = {
           key={name}
           name={name}
           code={`vars.fontSize.${name}`}
-          facts={fontSize[name]}
+          facts={`${inPixels(fontSize[name])}, ${fontSize[name]}`}
           className={styles.single[name]}
         />
       ))}

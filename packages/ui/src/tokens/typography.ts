@@ -43,7 +43,10 @@ type TextStyle = {
   fontStyle?: 'italic';
 };
 
-/** The type scale. Fluid sizes grow between a 360 px and a 1280 px window. */
+/** Between windows of these widths, in pixels, fluid sizes grow. */
+export const typeWindows = { phone: 360, wide: 1280 } as const;
+
+/** The type scale. */
 export const textStyles = {
   caption: { fontFamily: 'sans', fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: 'regular' },
   small: { fontFamily: 'sans', fontSize: '0.875rem', lineHeight: '1.5', fontWeight: 'regular' },

@@ -5,7 +5,14 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { matching } from './matching.ts';
 
-/** Every text of the product: its key, both wordings, and the files that show it. */
+/**
+ * Every text of the product: its key, both wordings, and the files that show it.
+ *
+ * How they are written: Indonesian first, and English beside it as if there were none; neither translates the other. The reader
+ * is Anda, the product is kami (we). A neighbour who knows the forest: warm, plain, short; nothing official, nothing that sells,
+ * no exclamation marks. Say what happened, whether money moved, and what to do now. A button names its action. English is
+ * British in spelling; sentences end with a full stop, labels, buttons and toasts do not.
+ */
 const meta = { title: 'Reference/Message catalogue' } satisfies Meta;
 export default meta;
 

@@ -22,7 +22,7 @@ export const OtherNames: StoryObj = {
         <Text>{page.use}</Text>
         <Text>
           <Link asChild>
-            <a href={pageOf(title, globals)} target="_top">
+            <a href={pageOf(page, globals)} target="_top">
               Its page
             </a>
           </Link>

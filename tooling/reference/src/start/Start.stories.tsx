@@ -3,6 +3,7 @@ import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import manifest from '../../../../packages/ui/package.json';
 import { CopyName } from '../../../../packages/ui/src/stories/CopyName.tsx';
 import {
   type Change,
@@ -106,7 +107,7 @@ function matching(sought: string) {
 }
 
 function usedIn(files: number | undefined): string {
-  if (files === undefined) return 'A page about all of them';
+  if (files === undefined) return '–';
   if (files === 0) return 'Other components';
   return files === 1 ? 'One file' : `${files} files`;
 }
@@ -125,7 +126,7 @@ function Release({ version, name, chosen }: { version: string | undefined; name:
               <li key={component.name}>
                 <Text>
                   <Link asChild>
-                    <a href={pageOf(component.title, chosen)} target="_top">
+                    <a href={pageOf(component, chosen)} target="_top">
                       {component.name}
                     </a>
                   </Link>
@@ -192,7 +193,7 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
         <Heading level={2}>In code</Heading>
         <Text>
           Installed and styled once, then each component by its name. A click copies a line; the README of the
-          package has the rest.
+          package has the rest. Version {manifest.version}, licence {manifest.license}.
         </Text>
         <Stack gap={1} align="start">
           {code.map((line) => (
@@ -223,7 +224,7 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
         <Heading level={2}>Every component, and what they are made of</Heading>
         <Text>
           Stable is what stays as it is until a release says otherwise. Changing is what the next release
-          alters, by words on its own page. New comes with the next release.
+          alters, by words on its own page. New comes with the next release. None is deprecated.
         </Text>
         <SearchField
           label="Find a page by its name or by what it is for"
@@ -246,10 +247,10 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
             {
               key: 'name',
               head: 'Name',
-              cell: ({ name, title }) => (
+              cell: (page) => (
                 <Link asChild>
-                  <a href={pageOf(title, chosen)} target="_top">
-                    {name}
+                  <a href={pageOf(page, chosen)} target="_top">
+                    {page.name}
                   </a>
                 </Link>
               ),

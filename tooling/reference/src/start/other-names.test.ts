@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
 import { otherNamesIndexer } from '../../component-uses.ts';
+import { otherPages } from '../../other-pages.ts';
+import { pathOf } from './page-of.ts';
 
 const called = async (word: string) => {
   const entries = await otherNamesIndexer.createIndex('OtherNames.stories.tsx', {
@@ -20,6 +24,19 @@ it.each([
   ['install', 'Start/Welcome'],
   ['getting started', 'Start/Welcome'],
   ['RTL', 'Start/Welcome'],
+  ['what is new', 'Start/Welcome'],
+  ['license', 'Start/Welcome'],
+  ['version', 'Start/Welcome'],
+  ['deprecated', 'Start/Welcome'],
+  ['focus ring', 'Foundations/Tokens'],
+  ['responsive', 'Foundations/Tokens'],
+  ['opacity', 'Foundations/Tokens'],
+  ['navbar', 'Frame/Member'],
+  ['voice', 'Reference/Message catalogue'],
+  ['writing', 'Reference/Message catalogue'],
+  ['pending', 'Components/Adoption/TransactionStatusMark'],
+  ['pending', 'Components/Forest/StatusMark'],
+  ['icons', 'Foundations/Icons'],
   ['font', 'Foundations/Type'],
   ['typography', 'Foundations/Type'],
   ['elevation', 'Foundations/Tokens'],
@@ -37,3 +54,16 @@ it.each([
 ])('%s leads to %s', async (word, title) => {
   expect(await called(word)).toContain(title);
 });
+
+it('leads to pages that are there', async () => {
+  const { entries } = await buildIndex({
+    configDir: join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'ui', '.storybook'),
+    packageJson: {},
+    ignorePreview: false,
+    disableTelemetry: true,
+  });
+  const known = Object.values(entries).map(({ type, id }) => `${type}/${id}`);
+  // The tests are not given whole screens.
+  const paths = otherPages.map(pathOf).filter((path) => !path.startsWith('story/screens-'));
+  for (const path of paths) expect(known).toContain(path);
+}, 240_000);

@@ -8,13 +8,11 @@ export interface Chosen {
 export const inWindow = (path: string, { locale, theme }: Chosen) =>
   `./?path=/${path}&globals=locale:${locale};theme:${theme}`;
 
-/** The only page that is no page of documents: it takes the whole window. */
-const welcome = 'Start/Welcome';
+const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-export const pageOf = (title: string, chosen: Chosen) =>
-  inWindow(
-    title === welcome
-      ? 'story/start-welcome--welcome'
-      : `docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
-    chosen,
-  );
+/** Where a page is: its documents, or the story that it begins with. */
+export const pathOf = ({ title, story }: { title: string; story?: string }) =>
+  story === undefined ? `docs/${slug(title)}--docs` : `story/${slug(title)}--${story}`;
+
+export const pageOf = (page: { title: string; story?: string }, chosen: Chosen) =>
+  inWindow(pathOf(page), chosen);

@@ -50,7 +50,7 @@ export const States: Story = {
     return (
       <Stack gap={3}>
         {variants.map((variant) => (
-          <Inline key={variant}>
+          <Inline key={variant} gap={5}>
             <Button variant={variant}>{say('Biasa', 'At rest')}</Button>
             <InState state="hover">
               <Button variant={variant}>{say('Di bawah penunjuk', 'Under a pointer')}</Button>

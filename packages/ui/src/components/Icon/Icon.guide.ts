@@ -3,9 +3,9 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a sign beside words, or alone with a label.',
-  elsewhere: ['symbol', 'pictogram'],
+  elsewhere: ['icons', 'symbol', 'pictogram', 'Lucide', 'SVG'],
   anatomy: ['One drawing of the set, 16, 20 or 24 px'],
   dos: ['Leave label out where words say the same.', 'Fill it only for “on”.'],
-  donts: ['Do not bring icons of another set.', 'Do not use one sign for two things.'],
+  donts: ['Do not bring icons of another set than Lucide.', 'Do not use one sign for two things.'],
   keyboard: [],
 };

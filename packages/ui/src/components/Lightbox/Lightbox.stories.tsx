@@ -27,7 +27,7 @@ function Opened({ sizes }: { sizes: readonly (readonly [width: number, height: n
         pictures={sizes.map(([width, height], place) => ({
           src: paintedPicture(width, height),
           alt: `${say('Ulin, foto', 'Ulin, photo')} ${place + 1}`,
-          caption: say('a. daun · 22 Sep 2026 · Rahmat', 'a. leaf · 22 Sep 2026 · Rahmat'),
+          caption: say('Tempatnya · 22 Sep 2026 · Rahmat', 'Where it stands · 22 Sep 2026 · Rahmat'),
         }))}
         words={{
           title: say('Foto pohon', 'Photos of the tree'),

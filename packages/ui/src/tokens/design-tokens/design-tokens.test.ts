@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../contrast.ts';
 import { palettes } from '../roles.ts';
 import { designTokens } from './design-tokens.ts';
+import { pixelsIn } from './text-styles.ts';
 import * as values from './values.ts';
 
 const tokens: unknown = JSON.parse(JSON.stringify(designTokens()));
@@ -31,6 +32,22 @@ it('names the typefaces as design tools know them, with their licence', () => {
     $description: 'Alegreya, SIL Open Font License 1.1: https://fonts.google.com/specimen/Alegreya',
   });
   expect(at('fontFamily.sans.$value')).toContain('Plus Jakarta Sans');
+});
+
+it('has the scale of type as it is on a phone and in a wide window, distances between letters included', () => {
+  expect(at('text.h1.$value')).toMatchObject({
+    fontSize: { value: 3.5, unit: 'rem' },
+    letterSpacing: { value: -0.028, unit: 'rem' },
+  });
+  expect(at('textOnPhone.h1.$value')).toMatchObject({
+    fontSize: { value: 2.14, unit: 'rem' },
+    letterSpacing: { value: -0.0171, unit: 'rem' },
+  });
+  expect(at('textOnPhone.body.$value.fontSize')).toEqual({ value: 1, unit: 'rem' });
+});
+
+it('stops large letters at a share of a narrow window', () => {
+  expect(pixelsIn(160, 'min(clamp(2rem, 1rem + 1vw, 3rem), 10vw)')).toBe(16);
 });
 
 it('gives every token a type, of its own or from a group above it', () => {

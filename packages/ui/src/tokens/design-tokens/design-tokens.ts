@@ -3,7 +3,7 @@ import { ramps } from '../ramps.ts';
 import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
-import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces } from '../typography.ts';
+import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces, typeWindows } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
 import * as values from './values.ts';
 
@@ -72,5 +72,14 @@ export const designTokens = () => ({
   fontFamily: families(),
   fontSize: group('dimension', fontSize, values.dimension),
   fontWeight: group('fontWeight', fontWeight, Number),
-  text: { $type: 'typography', ...textStyleTokens() },
+  text: {
+    $type: 'typography',
+    $description: 'In a window of 1280 px.',
+    ...textStyleTokens(typeWindows.wide),
+  },
+  textOnPhone: {
+    $type: 'typography',
+    $description: 'On a phone of 360 px.',
+    ...textStyleTokens(typeWindows.phone),
+  },
 });
