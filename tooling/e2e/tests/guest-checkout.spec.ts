@@ -855,6 +855,14 @@ test.describe('at the guest checkout', () => {
     await expect(ticked).toHaveCount(held);
   });
 
+  test('trees that one community looks after are not said to be from different places', async ({ page }) => {
+    const { t, open } = createGuest(page, 'id');
+    await open('/unsigned/checkout/?group=');
+    await expect(page.getByText(t('checkout:pick.lead'))).toBeVisible();
+    await open('/unsigned/checkout/?group=1');
+    await expect(page.getByText(t('checkout:pick.leadOnePlace'), { exact: true })).toBeVisible();
+  });
+
   test('an address of more trees than one payment covers says so, and goes on with the first @phone', async ({
     page,
     hasTouch,

@@ -36,6 +36,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
   const address = usePageAddress();
   const { from } = asked;
   const offered = pick?.trees ?? [];
+  const places = new Set(offered.map(({ kelompokKomunitas }) => kelompokKomunitas.id));
   const count = asked.count === undefined ? undefined : Math.max(1, pick?.ticked.length ?? asked.count);
   const wanted = asked.isAnew || asked.isRecounted ? (asked.count ?? 1) : 0;
   return (
@@ -54,7 +55,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
               {t(offered.length > 3 ? 'checkout:pick.titleMany' : 'checkout:pick.title')}
             </Heading>
             <Text tone="muted" measure>
-              {t('checkout:pick.lead')}
+              {t(places.size > 1 ? 'checkout:pick.lead' : 'checkout:pick.leadOnePlace')}
             </Text>
           </Stack>
           {from.landType !== undefined && (
