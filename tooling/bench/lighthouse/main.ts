@@ -56,7 +56,7 @@ const pages = [
   },
 ];
 const reports = new Map<string, PageReport[]>(pages.map(({ name }) => [name, []]));
-const middle = (name: string, part: 'performance' | 'blocked') =>
+const middle = (name: string, part: 'performance' | 'blocked' | 'ownBlocked') =>
   median((reports.get(name) ?? []).map((report) => report[part]));
 try {
   const largestPaint = await interleaved(
@@ -88,6 +88,11 @@ try {
     tellAlone('ms', {
       what: `${name}, blocked`,
       ours: middle(name, 'blocked'),
+      goal: { atMost: goal.blocked },
+    });
+    tellAlone('ms', {
+      what: `${name}, blocked by its own work`,
+      ours: middle(name, 'ownBlocked'),
       goal: { atMost: goal.blocked },
     });
   }
