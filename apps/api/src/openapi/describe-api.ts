@@ -5,7 +5,12 @@ import { failuresOf } from '../http/failures.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { completeDescription } from './complete-description.ts';
 import { callExamples } from './examples/examples.ts';
-import type { Content, Description, Operation } from './reference/description.ts';
+import {
+  type Content,
+  type Description,
+  descriptionHeadings,
+  type Operation,
+} from './reference/description.ts';
 import { sayBesideReferences } from './said-beside.ts';
 import { tags } from './tags.ts';
 
@@ -40,6 +45,12 @@ const botCheck = [
   ].join('\n'),
 ];
 
+/** What a program may rely on. */
+const changes =
+  'Within version 1 calls, fields that are answered, and codes of failures are added; what is there stays as it is. A call ' +
+  'that is to go is `deprecated` here with the day it ends, says what replaces it, and tells both days in each answer: ' +
+  '`Deprecation` and `Sunset`.';
+
 const byKey = { type: 'http', scheme: 'bearer', bearerFormat: 'rimba_ and 72 hexadecimal digits' } as const;
 const ofKeys =
   'The key of a program, which its owner makes and ends in the profile. It calls as that account, within its scopes, up ' +
@@ -65,11 +76,13 @@ export const describeApi = fastifyPlugin(async (app) => {
         version: '1',
         description: [
           'Tree adoption for forest conservation. Money is whole rupiah, times are ISO 8601 in UTC.',
-          '## Keys for programs',
+          `## ${descriptionHeadings.keys}`,
           keys,
-          '## Bot check',
+          `## ${descriptionHeadings.botCheck}`,
           ...botCheck,
-          '## Failures',
+          `## ${descriptionHeadings.changes}`,
+          changes,
+          `## ${descriptionHeadings.failures}`,
           'Every failure is the `Failure` envelope; its `code` is one of this closed set:',
           codes.join('\n'),
         ].join('\n\n'),

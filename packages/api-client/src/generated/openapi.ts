@@ -19083,7 +19083,7 @@ export interface operations {
                     };
                     /** @description For whom it is: the name on the certificate; at most 100 characters */
                     holder?: string;
-                    /** @description How others see the adopter: the whole name, its initials, or "Sahabat Pohon" */
+                    /** @description How others see the adopter: the whole name, its initials, or "Sahabat Pohon". It is one for the whole account: placing the order sets it, by a key as well and however the order ends, and PUT /profile changes it */
                     publicName?: "full" | "initials" | "hidden";
                     /** @description What makes it a gift; null or left out for trees adopted for oneself */
                     gift?: {
@@ -22789,7 +22789,7 @@ export interface operations {
                     };
                     /** @description For whom it is: the name on the certificate; at most 100 characters */
                     holder: string;
-                    /** @description How others see the adopter: the whole name, its initials, or "Sahabat Pohon" */
+                    /** @description How others see the adopter: the whole name, its initials, or "Sahabat Pohon". It is one for the whole account: placing the order sets it, by a key as well and however the order ends, and PUT /profile changes it */
                     publicName: "full" | "initials" | "hidden";
                     /** @description What makes it a gift; null or left out for trees adopted for oneself */
                     gift?: {

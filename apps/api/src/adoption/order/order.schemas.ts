@@ -42,7 +42,11 @@ export const OrderBody = Body({
     'Who pays, as the receipt has it',
   ),
   holder: line(100, 'For whom it is: the name on the certificate'),
-  publicName: PublicName,
+  publicName: said(
+    PublicName,
+    'How others see the adopter: the whole name, its initials, or "Sahabat Pohon". It is one for the whole account: placing ' +
+      'the order sets it, by a key as well and however the order ends, and PUT /profile changes it',
+  ),
   gift: Type.Optional(
     nullable(
       said(

@@ -1,4 +1,5 @@
 import { accessOf, type Call, type Content, type Parameter } from './description.ts';
+import { Said } from './Said.tsx';
 import { SchemaShape } from './SchemaShape.tsx';
 
 /** One call: how it is asked and how it answers. */
@@ -8,9 +9,15 @@ export function CallEntry({ call }: { call: Call }) {
     <details id={operationId}>
       <summary>
         <span className={`method ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>{' '}
-        <span className="about">{summary}</span>
+        <span className="about">
+          <Said text={summary} />
+        </span>
       </summary>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Said text={description} />
+        </p>
+      )}
       <p className="about">
         {operationId} · {accessOf(call)}
       </p>
@@ -24,7 +31,10 @@ export function CallEntry({ call }: { call: Call }) {
       <h4>Answers</h4>
       {Object.entries(responses).map(([status, answer]) => (
         <div key={status} className="answer">
-          <b>{status}</b> <span className="about">{answer.description}</span>
+          <b>{status}</b>{' '}
+          <span className="about">
+            <Said text={answer.description ?? ''} />
+          </span>
           {answer.content && <Contents content={answer.content} />}
         </div>
       ))}
@@ -44,7 +54,7 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
               {one.required ? '' : '?'}
             </code>{' '}
             <span className="about">
-              {one.in} {one.description}
+              {one.in} <Said text={one.description ?? ''} />
             </span>
           </li>
         ))}

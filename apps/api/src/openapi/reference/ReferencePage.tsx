@@ -1,14 +1,16 @@
 import { CallEntry } from './CallEntry.tsx';
-import { callsByTag, type Description } from './description.ts';
+import { callsByTag, type Description, descriptionHeadings } from './description.ts';
 import { referenceStyle } from './reference-style.ts';
+import { Said } from './Said.tsx';
 import { SchemaShape } from './SchemaShape.tsx';
 
 /** The whole description on one page, without scripts: it is searched as any page is. */
 export function ReferencePage({ description }: { description: Description }) {
   const { info, components } = description;
   const tags = [...callsByTag(description)];
-  const [about = '', , keys = '', , botCheck = '', code = '', , closedSet = ''] =
-    info.description.split('\n\n');
+  const paragraphs = info.description.split('\n\n');
+  const [about = ''] = paragraphs;
+  const under = (heading: string, at = 1) => paragraphs[paragraphs.indexOf(`## ${heading}`) + at] ?? '';
   return (
     <html lang="en">
       <head>
@@ -21,14 +23,17 @@ export function ReferencePage({ description }: { description: Description }) {
       <body>
         <nav aria-label="Contents">
           <ul>
+            <li>
+              <a href="#access">access</a>
+            </li>
+            <li>
+              <a href="#changes">changes</a>
+            </li>
             {tags.map(([tag]) => (
               <li key={tag}>
                 <a href={`#tag-${tag}`}>{tag}</a>
               </li>
             ))}
-            <li>
-              <a href="#access">access</a>
-            </li>
             <li>
               <a href="#schemas">schemas</a>
             </li>
@@ -49,18 +54,34 @@ export function ReferencePage({ description }: { description: Description }) {
               <article key={name}>
                 <h3>{name}</h3>
                 <p className="about">Authorization: Bearer {bearerFormat}</p>
-                <p>{text}</p>
+                <p>
+                  <Said text={text} />
+                </p>
               </article>
             ))}
             <article id="keys">
               <h3>keys for programs</h3>
-              <p>{keys}</p>
+              <p>
+                <Said text={under(descriptionHeadings.keys)} />
+              </p>
             </article>
             <article id="bot-check">
               <h3>bot check</h3>
-              <p>{botCheck}</p>
-              <pre className="example">{code.replace(/^```.*$/gm, '').trim()}</pre>
+              <p>
+                <Said text={under(descriptionHeadings.botCheck)} />
+              </p>
+              <pre className="example">
+                {under(descriptionHeadings.botCheck, 2)
+                  .replace(/^```.*$/gm, '')
+                  .trim()}
+              </pre>
             </article>
+          </section>
+          <section id="changes">
+            <h2>changes</h2>
+            <p>
+              <Said text={under(descriptionHeadings.changes)} />
+            </p>
           </section>
           {tags.map(([tag, calls]) => (
             <section key={tag} id={`tag-${tag}`}>
@@ -81,7 +102,9 @@ export function ReferencePage({ description }: { description: Description }) {
           </section>
           <section id="errors">
             <h2>errors</h2>
-            <p>{closedSet}</p>
+            <p>
+              <Said text={under(descriptionHeadings.failures)} />
+            </p>
             {Object.entries(components.examples ?? {}).map(([code, { summary, value }]) => (
               <article key={code} id={`error-${code}`}>
                 <h3>{code}</h3>

@@ -1,4 +1,5 @@
 import type { Shape } from './description.ts';
+import { Said } from './Said.tsx';
 
 /** A schema as one reads a type: its fields with their descriptions, other schemas as links. */
 export function SchemaShape({ shape }: { shape: Shape }) {
@@ -14,7 +15,12 @@ export function SchemaShape({ shape }: { shape: Shape }) {
           </code>
           {': '}
           <TypeName shape={field} />
-          {field.description && <span className="about"> {field.description}</span>}
+          {field.description && (
+            <span className="about">
+              {' '}
+              <Said text={field.description} />
+            </span>
+          )}
           <Nested shape={field} />
         </li>
       ))}

@@ -65,6 +65,14 @@ export type Description = {
   };
 };
 
+/** What the parts of its own description are called. */
+export const descriptionHeadings = {
+  keys: 'Keys for programs',
+  botCheck: 'Bot check',
+  changes: 'What changes',
+  failures: 'Failures',
+} as const;
+
 export type Call = Operation & { method: string; path: string };
 
 /** The calls under their tags, both in order. */

@@ -54,10 +54,17 @@ it('says under headings, before the failures, how a program calls', async () => 
   expect(info.description.match(/^## .*$/gm)).toEqual([
     '## Keys for programs',
     '## Bot check',
+    '## What changes',
     '## Failures',
   ]);
   const [, keys = ''] = /id="keys">.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
-  for (const said of ['Bearer rimba_', '`read`', '`order`', '600 times a minute', 'profile'])
+  for (const said of [
+    'Bearer rimba_',
+    '<code>read</code>',
+    '<code>order</code>',
+    '600 times a minute',
+    'profile',
+  ])
     expect(keys).toContain(said);
 });
 
@@ -119,4 +126,14 @@ it('leaves to the reader which of the parameters that may be left out are tried'
   for (const { required, examples } of parameters) {
     expect(examples.usual).toMatchObject({ value: expect.anything(), 'x-disabled': !required });
   }
+});
+
+it('shows code as code, and no mark of it', () => {
+  expect(html).toContain('<code>Deprecation</code> and <code>Sunset</code>');
+  expect(html.replace(/<pre.*?<\/pre>/gs, '')).not.toContain('`');
+});
+
+it('leads from the page to try calls to the one to read, and names the client', async () => {
+  const { info } = (await api.app.inject('/api/docs/openapi.json')).json();
+  expect(info.description).toMatch(/^\[[^\]]+\]\(\/api\/docs\/plain\).*`npm install @rimba\/api-client`/);
 });

@@ -34,11 +34,16 @@ export const tryPage = `<!doctype html>
 </html>
 `;
 
+/** What there is beside this page, in Scalar's Markdown. */
+const beside =
+  '[Every call on one page, without a script](/api/docs/plain) · for JavaScript and TypeScript the client: ' +
+  '`npm install @rimba/api-client`';
+
 /**
  * The description as Scalar is given it. It sends every parameter that has an example: of those that may be left out,
  * the reader says which.
  */
-export function descriptionToTry({ paths, ...rest }: Description) {
+export function descriptionToTry({ info, paths, ...rest }: Description) {
   const toTry = ({ example, ...parameter }: Parameter) => ({
     ...parameter,
     examples: { usual: { value: example, 'x-disabled': parameter.required !== true } },
@@ -49,5 +54,9 @@ export function descriptionToTry({ paths, ...rest }: Description) {
   });
   const eachOf = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-  return { ...rest, paths: eachOf(paths, (methods) => eachOf(methods, withParameters)) };
+  return {
+    ...rest,
+    info: { ...info, description: `${beside}\n\n${info.description}` },
+    paths: eachOf(paths, (methods) => eachOf(methods, withParameters)),
+  };
 }
