@@ -36,6 +36,7 @@ export function GuidePage() {
       <Description of="meta" />
       <Primary />
       {guide && <GuideText guide={guide} />}
+      {preparedMeta.component && <h2>Properties</h2>}
       <Controls />
       <Stories includePrimary={false} />
       {own && <Changes of={own.parts} />}

@@ -17,5 +17,10 @@ globalStyle('.sbdocs-content button[aria-label="Reset controls"]', {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-// Storybook marks every second row in a blue of its own.
+// In words Storybook lays code on a blue of its own, and marks every second row in it.
 globalStyle('.sbdocs-content section > table tr:nth-of-type(2n)', { background: 'none' });
+globalStyle('.sbdocs-content :is(p, li) > code', {
+  color: vars.color.text,
+  background: vars.color.surface,
+  borderColor: vars.color.line,
+});
