@@ -167,7 +167,14 @@ test('without WebGL the map is drawn, and its list works @phone', async ({ openB
   });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
+  const communities = /\/map\/groups$/;
+  watch.expectRefusal(/GET .*\/map\/groups 503$/);
+  await page.route(communities, (route) => route.fulfill({ status: 503 }));
   await open('/pemetaan/');
+  const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
+  await expect(map.getByRole('alert')).toContainText(t('map:page.error'));
+  await page.unroute(communities);
+  await map.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(page.getByText(t('map:page.noWebgl'))).toBeVisible();
   const trees = page.getByRole('region', { name: t('map:list.trees') });
   await trees.getByRole('listitem').first().getByRole('button').click();

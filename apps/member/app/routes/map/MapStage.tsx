@@ -6,6 +6,7 @@ import { Button, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mapMomentQuery } from '../../data/map.ts';
+import { MapFailed } from './MapFailed.tsx';
 import { MapTools } from './MapTools.tsx';
 import * as styles from './map.css.ts';
 import { type Located, useLocate } from './use-locate.ts';
@@ -34,14 +35,14 @@ const said = {
 
 /** The live map with its tools, and what it has to say while it loads, fails or looks for the reader. */
 export function MapStage({ ref, view, scene, coveredAbove, onMove, onTree }: MapStageProps) {
-  const { t, i18n } = useTranslation(['map', 'common']);
+  const { t, i18n } = useTranslation('map');
   const container = useRef<HTMLDivElement>(null);
   const found = useRef<(here: MapPoint) => void>(undefined);
   const { located, here, locate } = useLocate((point) => found.current?.(point));
   const { map, state, isAway, retry } = useTreeMap(container, {
     view,
     scene: { ...scene, here },
-    words: { canvas: t('map:page.canvas'), park: t('map:drawn.park') },
+    words: { canvas: t('page.canvas'), park: t('drawn.park') },
     language: i18n.language,
     coveredAbove,
     onMove,
@@ -64,25 +65,18 @@ export function MapStage({ ref, view, scene, coveredAbove, onMove, onTree }: Map
         onLocate={locate}
       />
       <div className={styles.notice} role="status">
-        {state === 'loading' && <Text variant="small">{t('map:page.loading')}</Text>}
-        {words !== undefined && <Text variant="small">{t(`map:${words}`)}</Text>}
+        {state === 'loading' && <Text variant="small">{t('page.loading')}</Text>}
+        {words !== undefined && <Text variant="small">{t(words)}</Text>}
         {isAway && state === 'ready' && (
           <>
-            <Text variant="small">{t('map:notes.none')}</Text>
+            <Text variant="small">{t('notes.none')}</Text>
             <Button variant="secondary" size="compact" onClick={() => map?.toTrees()}>
-              {t('map:controls.toTrees')}
+              {t('controls.toTrees')}
             </Button>
           </>
         )}
       </div>
-      {state === 'failed' && (
-        <div className={styles.notice} role="alert">
-          <Text variant="small">{t('map:page.error')}</Text>
-          <Button variant="secondary" onClick={retry}>
-            {t('common:actions.retry')}
-          </Button>
-        </div>
-      )}
+      {state === 'failed' && <MapFailed retry={retry} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useAddressState } from '../../frame/use-address-state.ts';
 import { useForestInTerm } from '../../trees/use-forest.ts';
 import { FindTree } from './FindTree.tsx';
 import { GroupList } from './GroupList.tsx';
+import { MapFailed } from './MapFailed.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
 import { type MapHandle, MapStage } from './MapStage.tsx';
 import * as styles from './map.css.ts';
@@ -61,7 +62,13 @@ export default function MapPage() {
             onTree={(id) => change({ tree: id })}
           />
         ) : (
-          <Suspense>{areas.data && <DrawnMap areas={areas.data} />}</Suspense>
+          <Suspense>
+            {areas.data ? (
+              <DrawnMap areas={areas.data} />
+            ) : (
+              areas.isError && <MapFailed retry={() => void areas.refetch()} />
+            )}
+          </Suspense>
         )}
         {state.tree !== undefined && (
           <Suspense>
