@@ -43,7 +43,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
   const format = useFormat();
   const [params] = useSearchParams();
   const search = readSearch(params);
-  const questions = useQuestions({ ...values, price: price === null ? '' : format.rupiah(price.finalPrice) });
+  const questions = useQuestions(values, price ? format.rupiah(price.finalPrice) : undefined);
   const found = find(questions, search);
   const first = found[0]?.id;
   return (
