@@ -8,8 +8,7 @@ import { createServer } from 'node:http';
 import { attempt, createRimba } from '@rimba/api-client';
 
 const [, , baseUrl = 'http://localhost:3000', port = '4000'] = process.argv;
-const { RIMBA_KEY: key = '' } = process.env; // without one, createRimba says so
-const rimba = createRimba({ baseUrl, key });
+const rimba = createRimba({ baseUrl, key: process.env.RIMBA_KEY }); // where it was not set, this says so
 const phone = '+6281234567890';
 
 /** @typedef {[status: number, body: unknown]} Answer */

@@ -61,6 +61,13 @@ it.each<Partial<SignedCertificate>>([
   { trees: [] },
   { trees: [...trees, { tree: meranti, endsAt }] },
   { trees: trees.map(({ tree }) => ({ tree, endsAt })) },
+  {
+    trees: [
+      { tree: lost, replacedBy: meranti, endsAt },
+      { tree: lost, replacedBy: ramin, endsAt },
+    ],
+  },
+  { trees: trees.map((one) => (one.replacedBy ? { ...one, tree: ramin } : one)) },
   { trees: trees.map((one) => ({ ...one, endsAt: issuedAt })) },
   { trees: trees.map((one) => ({ ...one, replacedBy: { ...meranti, latinName: 'Shorea alba' } })) },
 ])('refuses a record that says other than was signed: %o', async (altered) => {

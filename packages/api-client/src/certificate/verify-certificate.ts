@@ -36,8 +36,9 @@ export interface PublishedKey {
 }
 
 /**
- * Whether one of the published keys signed this very text, and the record says the same: its number, holder, revision,
- * days and trees, as far as they are given. Asks nobody. `state`, `message` and how the trees are today are not signed.
+ * Whether one of the published keys signed this very text, and the record says the same as far as it says so: its
+ * number, holder, revision and days, and of each tree its code, Latin name, end and which it replaces. Asks nobody.
+ * Nothing else is signed, such as `state`, `message` or the communities: what has to be true is read out of `signedPayload`.
  * @throws where the platform knows no Ed25519.
  */
 export async function verifyCertificate(
@@ -60,10 +61,9 @@ const signedFields = ['certificateNumber', 'holder', 'issuedAt', 'startsAt', 'en
 function saysWhatWasSigned(certificate: SignedCertificate): boolean {
   try {
     const signed = JSON.parse(certificate.signedPayload);
-    const trees = certificate.trees?.map(({ tree, replacedBy, endsAt }) => ({
-      ...(replacedBy ?? tree),
-      endsAt,
-    }));
+    const trees = certificate.trees?.map(({ tree, replacedBy, endsAt }) =>
+      replacedBy ? { ...replacedBy, endsAt, replaces: tree.code } : { ...tree, endsAt },
+    );
     return (
       signedFields.every((name) => [undefined, signed[name]].includes(certificate[name])) &&
       (!trees || told(trees) === told(signed.trees))
@@ -75,9 +75,11 @@ function saysWhatWasSigned(certificate: SignedCertificate): boolean {
 }
 
 /** Trees in one order: the record has its own. */
-const told = (trees: readonly (SignedTree & { readonly endsAt: string })[]): string =>
+const told = (
+  trees: readonly (SignedTree & { readonly endsAt: string; readonly replaces?: string })[],
+): string =>
   trees
-    .map(({ code, latinName, endsAt }) => [code, latinName, endsAt].join())
+    .map(({ code, latinName, endsAt, replaces }) => [code, latinName, endsAt, replaces].join())
     .sort()
     .join();
 

@@ -305,6 +305,10 @@ describe('a key', () => {
     expect(asked()).toEqual(['GET /tree/counts', 'POST /transaction']);
   });
 
+  it.each([undefined, '', 'sk_0f'])('that is %j is none, which is said at once', (none) => {
+    expect(() => open({ key: none })).toThrow(TypeError);
+  });
+
   it('that is refused is not exchanged for another', async () => {
     stored.set('rimba.session', JSON.stringify(sessionOf('1')));
     replies['GET /profile'] = [fail(401, 'auth.key_not_valid')];

@@ -34,8 +34,9 @@ export interface RimbaOptions {
   /**
    * The key of a program, which its owner made in the profile: everything is asked as that account, within the key's
    * scopes, with no bot check and no session to look after. For servers: whoever can read a page has what is in it.
+   * A variable that was not set is refused.
    */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** The language of messages and names; English unless another is named. */
   readonly language?: ApiLanguage;
   /** Asks over HTTP; the platform's own by default. */
@@ -120,7 +121,8 @@ export interface Rimba {
 export function createRimba(options: RimbaOptions): Rimba {
   const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
   const origin = addressOf(options.baseUrl);
-  if (options.key !== undefined && !options.key.startsWith('rimba_'))
+  // Named and undefined is a variable that was not set: as a visitor it would fail only at its first order.
+  if ('key' in options && !options.key?.startsWith('rimba_'))
     throw new TypeError('createRimba: key has to be what the profile showed, rimba_…');
   const fetch: typeof globalThis.fetch = (input, init) => (options.fetch ?? globalThis.fetch)(input, init);
   const clientWith = (by: typeof globalThis.fetch) =>

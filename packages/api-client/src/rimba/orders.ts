@@ -103,7 +103,8 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
     /**
      * The order as soon as it is paid or cancelled; it is cancelled by itself when its time to pay is over. Looks every
      * 2,000 ms.
-     * @throws {ApiError} `transaction.not_found`; `request.aborted` where `signal` gives it up.
+     * @throws {ApiError} `transaction.not_found`; `request.aborted` where `signal` gives it up,
+     * `request.timeout` where its own time is over.
      * @example const { status } = await rimba.orders.waitForPayment(order.id, { signal });
      */
     waitForPayment(
