@@ -33,9 +33,9 @@ const roomsOf = {
     ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],
   'apps/gateway/src': 'identity http apps card-frame pages gateway.ts start'.split(' '),
-  'apps/member/app': 'session data live offline frame trees adopters routes root.tsx'.split(' '),
+  'apps/member/app': 'session data live offline frame account trees adopters routes root.tsx'.split(' '),
   'apps/public/app':
-    'pictures communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
+    'pictures communities promises previews reports certificates money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
       ' ',
     ),
   'tooling/chaos/src': 'plan checks world actors faults run main.ts'.split(' '),
@@ -75,6 +75,21 @@ function belowWhatFollows([place, rooms]) {
   }));
 }
 
+/**
+ * Who looks into sources past a package's exports: the reference mounts pages and components just as they are, and the
+ * library's Storybook shows the reference.
+ */
+const lookInside = ['^tooling/reference/', '^packages/ui/(\\.storybook/|vitest\\.config\\.ts$)'];
+
+/** The parts of a section that are pages of their own, as `list` and `detail` of `trees`. */
+const pagesOfSections = ['apps/member/app/routes', 'apps/public/app/routes'].flatMap((routes) =>
+  foldersIn(routes).flatMap((section) =>
+    foldersIn(`${routes}/${section}`).filter((page) =>
+      readdirSync(`${routes}/${section}/${page}`).some((file) => /^route\.tsx?$/.test(file)),
+    ),
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -85,6 +100,22 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'packages-are-entered-by-their-exports',
+      severity: 'error',
+      comment: 'A package is reached by its name, which its exports answer, or from inside itself',
+      from: { path: '^((?:apps|packages|tooling)/[^/]+)/', pathNot: lookInside },
+      // By its name it is no local dependency.
+      to: { path: '^(apps|packages|tooling)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'pages-know-no-other-page',
+      severity: 'error',
+      comment: 'What two pages need stands below routes, or in the folder of the section they share',
+      from: { path: `^(apps/[^/]+/app/routes/[^/]+)(?:/(?:${pagesOfSections.join('|')}))?/` },
+      to: { path: '^apps/[^/]+/app/routes/[^/]+/', pathNot: ['^$1/[^/]+$', '^$0'] },
+    },
+    only('config-knows-nobody', 'tooling/config', []),
     {
       ...only('ui-knows-nobody', 'packages/ui', ['packages/drawings', 'tooling/config']),
       // Its Storybook also shows what the rest of the product tells of itself.

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 
-const EmailDialog = late(() => import('../profile/EmailDialog.tsx'));
+const EmailDialog = late(() => import('../../account/EmailDialog.tsx'));
 
 /** For an address that was mistyped: another takes its place, and is mailed a code for this page. */
 export function OtherAddress() {

@@ -5,10 +5,10 @@ import { AddressLink, PageLink, QueryFailed } from '@rimba/shell';
 import { Button, Card, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { TypeCode } from '../../account/TypeCode.tsx';
 import { confirmCode, emailVerificationQuery } from '../../data/email-verification.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { SendCode } from './SendCode.tsx';
-import { TypeCode } from './TypeCode.tsx';
 
 /** Proving the address: a code is typed here, or the link beside it pressed anywhere, which this page notices. */
 export default function EmailVerification() {

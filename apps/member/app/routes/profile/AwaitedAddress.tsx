@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useEffect, useRef, useState } from 'react';
+import { TypeCode } from '../../account/TypeCode.tsx';
 import { cancelEmailChange, confirmEmailChange } from '../../data/email-change.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { TypeCode } from '../email-verification/TypeCode.tsx';
 import * as styles from './profile.css.ts';
 
 interface AwaitedAddressProps {

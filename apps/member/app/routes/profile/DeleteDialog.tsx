@@ -5,14 +5,14 @@ import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ProofField } from '../../account/ProofField.tsx';
+import { proofFailure, proofOf } from '../../account/proof.ts';
+import { sayWrong, useTyped } from '../../account/use-typed.ts';
 import { deleteAccount } from '../../data/account.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import type { User } from '../../data/wire.ts';
 import { useLogout } from '../../frame/use-logout.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { ProofField } from './ProofField.tsx';
-import { proofFailure, proofOf } from './proof.ts';
-import { sayWrong, useTyped } from './use-typed.ts';
 
 type DeleteDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 

@@ -11,7 +11,7 @@ import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 
 const AwaitedAddress = late(() => import('./AwaitedAddress.tsx'));
-const EmailDialog = late(() => import('./EmailDialog.tsx'));
+const EmailDialog = late(() => import('../../account/EmailDialog.tsx'));
 
 // Where a mail to a new address leads.
 const MailedAddress = late(() => import('./MailedAddress.tsx'));

@@ -6,11 +6,11 @@ import { pathTo } from '@rimba/paths';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Button, PageSection, Stack, TextField } from '@rimba/ui';
 import { data, redirect } from 'react-router';
+import { missingReason, missingWords } from '../../certificates/missing.ts';
 import { ask, serviceApi } from '../../data/service.ts';
 import * as styles from '../../frame/content.css.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { missingReason, missingWords } from '../not-found/missing.ts';
 import type { Route } from './+types/route.ts';
 import { typedNumber } from './typed-number.ts';
 

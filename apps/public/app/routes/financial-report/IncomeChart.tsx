@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Stack, Text } from '@rimba/ui';
 import { AmountBars } from '../../money/AmountBars.tsx';
-import { type ReportView, type Row, sumByPeriod } from './report-view.ts';
+import { type ReportView, type Row, sumByPeriod } from '../../reports/report-view.ts';
 import { usePeriodName } from './use-period-name.ts';
 
 /** The table's figures as bars, in its order. */

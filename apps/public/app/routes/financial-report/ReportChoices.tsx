@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { chip, chips } from '../../frame/choice.css.ts';
-import { periods, type ReportView, sources, viewQuery } from './report-view.ts';
+import { periods, type ReportView, sources, viewQuery } from '../../reports/report-view.ts';
 
 /** Period and source as plain links: each is an address of its own. */
 export function ReportChoices(view: ReportView) {

@@ -6,12 +6,12 @@ import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { readView, viewQuery } from '../../reports/report-view.ts';
 import type { Route } from './+types/route.ts';
 import { Imported } from './Imported.tsx';
 import { IncomeChart } from './IncomeChart.tsx';
 import { IncomeTable } from './IncomeTable.tsx';
 import { ReportChoices } from './ReportChoices.tsx';
-import { readView, viewQuery } from './report-view.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = readView(url.searchParams);

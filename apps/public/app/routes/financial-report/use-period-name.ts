@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import type { Row } from './report-view.ts';
+import type { Row } from '../../reports/report-view.ts';
 
 /** What a period is called: a year, a quarter or a month of it. */
 export function usePeriodName() {

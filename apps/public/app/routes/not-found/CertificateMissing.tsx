@@ -2,8 +2,8 @@ import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button } from '@rimba/ui';
+import { type MissingCertificate, missingWords } from '../../certificates/missing.ts';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
-import { type MissingCertificate, missingWords } from './missing.ts';
 
 /** Tells a certificate that is not ours from one that could not be looked up, which is worth another try. */
 export function CertificateMissing({ reason, number }: MissingCertificate) {

@@ -1,8 +1,8 @@
 import { data, useSearchParams } from 'react-router';
+import { missingCertificate } from '../../certificates/missing.ts';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import type { Route } from './+types/route.ts';
 import { CertificateMissing } from './CertificateMissing.tsx';
-import { missingCertificate } from './missing.ts';
 
 /** Every path that no other route takes: the page is real and so is its status. */
 export function loader({ url }: Route.LoaderArgs) {

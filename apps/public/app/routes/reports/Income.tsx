@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, DownloadIcon, Inline, Stack, Text } from '@rimba/ui';
 import { AmountBars } from '../../money/AmountBars.tsx';
-import { sumByPeriod } from '../financial-report/report-view.ts';
+import { sumByPeriod } from '../../reports/report-view.ts';
 
 const shown = 4;
 

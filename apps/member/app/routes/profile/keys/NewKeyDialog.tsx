@@ -2,13 +2,13 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Checkbox, CopyButton, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
+import { ProofField } from '../../../account/ProofField.tsx';
+import { proofFailure, proofOf } from '../../../account/proof.ts';
+import { sayWrong, useTyped } from '../../../account/use-typed.ts';
 import { makeApiKey } from '../../../data/api-keys.ts';
 import type { ApiKey, User } from '../../../data/wire.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { ProofField } from '../ProofField.tsx';
 import * as styles from '../profile.css.ts';
-import { proofFailure, proofOf } from '../proof.ts';
-import { sayWrong, useTyped } from '../use-typed.ts';
 
 type Scope = ApiKey['scopes'][number];
 type NewKeyDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };

@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { TextField } from '@rimba/ui';
-import type { Typed } from '../use-typed.ts';
+import type { Typed } from '../../../account/use-typed.ts';
 
 const longestLabel = 60;
 

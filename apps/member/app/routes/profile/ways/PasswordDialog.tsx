@@ -3,13 +3,13 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, PasswordField, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
+import { ProofField } from '../../../account/ProofField.tsx';
+import { proofFailure, proofOf } from '../../../account/proof.ts';
+import { sayWrong, useTyped } from '../../../account/use-typed.ts';
 import { changePassword } from '../../../data/sign-in-ways.ts';
 import type { User } from '../../../data/wire.ts';
 import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { ProofField } from '../ProofField.tsx';
-import { proofFailure, proofOf } from '../proof.ts';
-import { sayWrong, useTyped } from '../use-typed.ts';
 import { newPasswordObstacles } from './new-password.ts';
 
 type PasswordDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };

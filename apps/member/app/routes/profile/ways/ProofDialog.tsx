@@ -2,12 +2,12 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
+import { ProofField } from '../../../account/ProofField.tsx';
+import { proofFailure, proofOf } from '../../../account/proof.ts';
+import { sayWrong, useTyped } from '../../../account/use-typed.ts';
 import type { Proof } from '../../../data/account.ts';
 import type { User } from '../../../data/wire.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { ProofField } from '../ProofField.tsx';
-import { proofFailure, proofOf } from '../proof.ts';
-import { sayWrong, useTyped } from '../use-typed.ts';
 
 interface ProofFormProps {
   user: User;

@@ -2,9 +2,9 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
+import { sayWrong, useTyped } from '../../../account/use-typed.ts';
 import type { SignInWay } from '../../../data/wire.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { sayWrong, useTyped } from '../use-typed.ts';
 import { LabelField } from './LabelField.tsx';
 
 interface RenameFormProps {

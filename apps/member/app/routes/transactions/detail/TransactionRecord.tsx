@@ -14,13 +14,13 @@ import {
 import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
+import { isRenewal } from '../renewal.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
-import { isRenewal } from './renewal.ts';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { Thanks } from './thanks/Thanks.tsx';
 import { timelineEntries } from './timeline-entries.ts';

@@ -4,8 +4,8 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { isRenewal } from '../detail/renewal.ts';
-import { isForOther } from '../detail/thanks/is-for-other.ts';
+import { isForOther } from '../is-for-other.ts';
+import { isRenewal } from '../renewal.ts';
 import { statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
 

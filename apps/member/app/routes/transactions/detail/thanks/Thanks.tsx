@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import { profileQuery } from '../../../../data/profile.ts';
 import { neighboursQuery } from '../../../../data/trees.ts';
 import type { Transaction } from '../../../../data/wire.ts';
-import { isForOther } from './is-for-other.ts';
+import { isForOther } from '../../is-for-other.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';

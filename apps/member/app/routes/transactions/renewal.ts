@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../data/wire.ts';
 
 type Renewing = Pick<Transaction, 'now' | 'trees'>;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Dialog } from '@rimba/ui';
-import { startEmailChange } from '../../data/email-change.ts';
-import { correctEmail } from '../../data/email-verification.ts';
-import type { User } from '../../data/wire.ts';
-import { saySuccess } from '../../frame/say.ts';
+import { startEmailChange } from '../data/email-change.ts';
+import { correctEmail } from '../data/email-verification.ts';
+import type { User } from '../data/wire.ts';
+import { saySuccess } from '../frame/say.ts';
 import { NewAddress } from './NewAddress.tsx';
 import type { Asker } from './ProofField.tsx';
 

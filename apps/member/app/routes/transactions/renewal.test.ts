@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Transaction } from '../../../data/wire.ts';
+import type { Transaction } from '../../data/wire.ts';
 import { heldUntil, isRenewal } from './renewal.ts';
 
 const now = '2027-11-10T03:00:00.000Z';

@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
-import type { Proof } from '../../data/account.ts';
-import type { User } from '../../data/wire.ts';
+import type { Proof } from '../data/account.ts';
+import type { User } from '../data/wire.ts';
 
 const aboutTheProof = new Set(['checkout.invalid_code', 'checkout.code_expired', 'request.too_many']);
 

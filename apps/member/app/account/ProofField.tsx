@@ -2,9 +2,9 @@ import { useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, PasswordField, Stack } from '@rimba/ui';
 import { type ChangeEvent, useState } from 'react';
-import { sendConfirmationCode } from '../../data/account.ts';
-import type { User } from '../../data/wire.ts';
-import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { sendConfirmationCode } from '../data/account.ts';
+import type { User } from '../data/wire.ts';
+import { useSayFailure } from '../frame/use-say-failure.ts';
 import type { Typed } from './use-typed.ts';
 
 /** Who is asked, and how they can answer. */
