@@ -5,12 +5,12 @@ import { noteAnswer } from './as-of.ts';
 
 let client: ApiClient | undefined;
 
-/** On the server: what everyone is told, in place of the reader's own calls. */
+/** In stories: what was kept, in place of the reader's own calls. */
 export function answerBy(service: ApiClient): void {
   client = service;
 }
 
-/** The service, called with the adopter's token and in the page's language. */
+/** The service as a browser calls it: with the adopter's token and in the page's language. */
 export function api(): ApiClient {
   client ??= createApiClient({
     async fetch(input, init) {

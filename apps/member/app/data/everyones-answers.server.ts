@@ -1,11 +1,10 @@
-import { ApiError, createApiClient, serviceNow } from '@rimba/api-client';
+import { type ApiClient, ApiError, createApiClient, serviceNow } from '@rimba/api-client';
 import { createQueryClient } from '@rimba/api-client/react-query';
 import { hintCookieName } from '@rimba/auth/hint';
 import type { Language } from '@rimba/i18n';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
-import { answerBy } from './api.ts';
 
 /** What the server has asked for to send a page with its content. */
 export interface Sent {
@@ -29,25 +28,24 @@ const forSignedIn =
 
 /**
  * Asks for all that a page shows at first, as the service tells it to anybody. Null where nobody is signed in, or the
- * service refuses: the app then says so by itself.
+ * service refuses: the app then says so by itself. Many readers are served at once, so that each one's questions are
+ * put through the `service` that is handed to `ask`.
  */
 export async function everyonesAnswers(
   { context, url }: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
-  ask: (cache: QueryClient, language: Language) => Promise<unknown>,
+  ask: (cache: QueryClient, service: ApiClient, language: Language) => Promise<unknown>,
 ): Promise<Sent | null> {
   const { language, signedInHint } = context.get(requestContext);
   if (!signedInHint) return null;
-  answerBy(
-    createApiClient({
-      baseUrl: url.origin,
-      fetch: forSignedIn(context.get(apiFetchContext)),
-      language: () => language,
-      timeoutMs: longestAnswerMs,
-    }),
-  );
+  const service = createApiClient({
+    baseUrl: url.origin,
+    fetch: forSignedIn(context.get(apiFetchContext)),
+    language: () => language,
+    timeoutMs: longestAnswerMs,
+  });
   const cache = createQueryClient();
   try {
-    await ask(cache, language);
+    await ask(cache, service, language);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -8,8 +8,8 @@ import { api } from './api.ts';
 
 const fetchDelayMs = 500;
 
-export const priceQuery = (language: Language) => ({
-  ...priceConfigQuery(api(), language),
+export const priceQuery = (language: Language, service = api()) => ({
+  ...priceConfigQuery(service, language),
   staleTime: 60_000,
 });
 

@@ -1,8 +1,8 @@
 import * as client from '@rimba/api-client/react-query';
 import { api } from './api.ts';
 
-export const treeQuery = (id: number) =>
-  client.treeQuery(api(), id, ['images', 'surveys', 'adoptions', 'group', 'species']);
+export const treeQuery = (id: number, service = api()) =>
+  client.treeQuery(service, id, ['images', 'surveys', 'adoptions', 'group', 'species']);
 
 /** Those trees as they are now. */
 export const treesQuery = (ids: readonly number[]) => client.treesByIdQuery(api(), ids);
@@ -28,8 +28,8 @@ export const neighboursQuery = (group: number, height: number) =>
   });
 
 /** How many trees there are, by status and by land type: of all, or of those that are asked for. */
-export const treeCountsQuery = (query?: Parameters<typeof client.treeCountsQuery>[1]) => ({
-  ...client.treeCountsQuery(api(), query),
+export const treeCountsQuery = (query?: Parameters<typeof client.treeCountsQuery>[1], service = api()) => ({
+  ...client.treeCountsQuery(service, query),
   staleTime: 60_000,
 });
 
@@ -40,7 +40,7 @@ export const treeSampleQuery = () => ({
 });
 
 /** The groups a list can be narrowed to. */
-export const groupsQuery = () => ({
-  ...client.communitiesQuery(api(), { limit: 100, sortBy: 'name', order: 'asc' }),
+export const groupsQuery = (service = api()) => ({
+  ...client.communitiesQuery(service, { limit: 100, sortBy: 'name', order: 'asc' }),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -21,10 +21,10 @@ const KeptTree = lazy(() =>
 );
 
 export const loader = (args: Route.LoaderArgs) =>
-  everyonesAnswers(args, (cache, language) =>
+  everyonesAnswers(args, (cache, service, language) =>
     Promise.all([
-      cache.fetchQuery(treeQuery(Number(args.params.treeId))),
-      cache.fetchQuery(priceQuery(language)),
+      cache.fetchQuery(treeQuery(Number(args.params.treeId), service)),
+      cache.fetchQuery(priceQuery(language, service)),
     ]),
   );
 

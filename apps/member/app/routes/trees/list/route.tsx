@@ -24,16 +24,17 @@ import { useMatching } from './use-matching.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 export const loader = (args: Route.LoaderArgs) =>
-  everyonesAnswers(args, (cache, language) =>
-    Promise.all([
-      cache.fetchInfiniteQuery(treesQuery(readListState(args.url.searchParams))),
-      cache.fetchQuery(treeCountsQuery()),
-      cache.fetchQuery(landCountsQuery(readListState(args.url.searchParams))),
-      cache.fetchQuery(statusCountsQuery(readListState(args.url.searchParams))),
-      cache.fetchQuery(groupsQuery()),
-      cache.fetchQuery(priceQuery(language)),
-    ]),
-  );
+  everyonesAnswers(args, (cache, service, language) => {
+    const state = readListState(args.url.searchParams);
+    return Promise.all([
+      cache.fetchInfiniteQuery(treesQuery(state, service)),
+      cache.fetchQuery(treeCountsQuery(undefined, service)),
+      cache.fetchQuery(landCountsQuery(state, service)),
+      cache.fetchQuery(statusCountsQuery(state, service)),
+      cache.fetchQuery(groupsQuery(service)),
+      cache.fetchQuery(priceQuery(language, service)),
+    ]);
+  });
 
 /** In a browser the page asks by itself. */
 export const clientLoader = () => null;

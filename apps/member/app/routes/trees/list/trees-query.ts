@@ -24,8 +24,8 @@ function narrowing({ search, status, landType, group, sizes }: TreeListState) {
 }
 
 /** The list as its address asks for it. */
-export const treesQuery = (state: TreeListState) =>
-  client.treesQuery(api(), {
+export const treesQuery = (state: TreeListState, service = api()) =>
+  client.treesQuery(service, {
     limit: pageSize,
     with: ['group', 'adoptions'],
     sortBy: sortings[state.sorting].by,
@@ -34,9 +34,9 @@ export const treesQuery = (state: TreeListState) =>
   });
 
 /** How many trees each land type would leave of the list: whichever is chosen is not asked for. */
-export const landCountsQuery = (state: TreeListState) =>
-  treeCountsQuery(narrowing({ ...state, landType: undefined }));
+export const landCountsQuery = (state: TreeListState, service = api()) =>
+  treeCountsQuery(narrowing({ ...state, landType: undefined }), service);
 
 /** How many trees of each state the other filters leave, of those that died or were withdrawn as well. */
-export const statusCountsQuery = (state: TreeListState) =>
-  treeCountsQuery(narrowing({ ...state, status: treeStatuses }));
+export const statusCountsQuery = (state: TreeListState, service = api()) =>
+  treeCountsQuery(narrowing({ ...state, status: treeStatuses }), service);
