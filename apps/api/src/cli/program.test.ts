@@ -261,28 +261,30 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
 
 it('adds pictures of a community, by its address name and a number', async () => {
   const { communityId } = await world.plant();
-  const [group] = await world.db.select().from(community).where(eq(community.id, communityId));
+  const [communityRow] = await world.db.select().from(community).where(eq(community.id, communityId));
   mkdirSync(join(folder, 'group'));
   const take = (name: string, background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .jpeg()
       .toFile(join(folder, 'group', name));
-  await take(`${group?.slug}-photo-1.jpg`, 'green');
+  await take(`${communityRow?.slug}-photo-1.jpg`, 'green');
   await take('nobody-photo-1.jpg', 'green');
   const added = await run('photos', 'add', 'group');
   expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 1.\n' });
   expect(added.errors).toContain('nobody-photo-1.jpg: no community');
-  await take(`${group?.slug}-photo-1.jpg`, 'red');
+  await take(`${communityRow?.slug}-photo-1.jpg`, 'red');
   await run('photos', 'add', 'group');
-  const shown = await world.app.inject(`/api/v1/kelompok-komunitas/${group?.id}/photos?filter[kind]=photo`);
+  const shown = await world.app.inject(
+    `/api/v1/kelompok-komunitas/${communityRow?.id}/photos?filter[kind]=photo`,
+  );
   const [photo, ...more] = shown.json().data;
   expect(more).toEqual([]);
-  expect(photo).toMatchObject({ kind: 'photo', caption: group?.name });
+  expect(photo).toMatchObject({ kind: 'photo', caption: communityRow?.name });
 });
 
-it('adds the picture of a note, by its group, its day and which of that day it is', async () => {
+it('adds the picture of a note, by its community, its day and which of that day it is', async () => {
   const { communityId } = await world.plant();
-  const [group] = await world.db.select().from(community).where(eq(community.id, communityId));
+  const [communityRow] = await world.db.select().from(community).where(eq(community.id, communityId));
   const note = { communityId, date: '2026-02-01', image: '/drawings/svg/other-tape.svg' };
   const words = { id: 'Sekat', en: 'Blocks' };
   const [, second] = await world.db
@@ -297,8 +299,8 @@ it('adds the picture of a note, by its group, its day and which of that day it i
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .jpeg()
       .toFile(join(folder, 'notes', name));
-  await take(`${group?.slug}-news-2026-02-01-2.jpg`, 'green');
-  await take(`${group?.slug}-news-2026-02-01-3.jpg`, 'green');
+  await take(`${communityRow?.slug}-news-2026-02-01-2.jpg`, 'green');
+  await take(`${communityRow?.slug}-news-2026-02-01-3.jpg`, 'green');
   const added = await run('photos', 'add', 'notes');
   expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 1.\n' });
   expect(added.errors).toContain('-news-2026-02-01-3.jpg: this community has no such note of that day');
@@ -306,7 +308,7 @@ it('adds the picture of a note, by its group, its day and which of that day it i
   const before = await shown();
   expect(before.kind).toBe('photo');
   expect((await world.app.inject(before.url)).statusCode).toBe(200);
-  await take(`${group?.slug}-news-2026-02-01-2.jpg`, 'red');
+  await take(`${communityRow?.slug}-news-2026-02-01-2.jpg`, 'red');
   await run('photos', 'add', 'notes');
   expect((await shown()).url).not.toBe(before.url);
   expect((await world.app.inject(before.url)).statusCode).toBe(404);
@@ -604,16 +606,18 @@ it('only looks at a file against a database: where there is none, it names the f
   expect(readdirSync(empty), 'nothing is made there').toEqual([]);
 });
 
-it('takes a group’s word on late surveys by its slug or its name, and lists the groups where it knows neither', async () => {
-  const [group] = await world.db.select().from(community);
+it('takes a community’s word on late surveys by its slug or its name, and lists the communities where it knows neither', async () => {
+  const [communityRow] = await world.db.select().from(community);
   const wordOf = () => world.db.select().from(surveyDelay).orderBy(desc(surveyDelay.id)).limit(1);
   const unknown = await run('survey', 'delay', 'nobody', 'Jalur banjir.');
-  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining(group?.slug ?? '?') });
+  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining(communityRow?.slug ?? '?') });
   expect(await wordOf()).toEqual([]);
-  expect(await run('survey', 'delay', group?.name ?? '', 'Jalur banjir.')).toMatchObject({ code: 0 });
-  expect(await wordOf()).toMatchObject([{ communityId: group?.id, reason: 'Jalur banjir.', askedOn: null }]);
-  expect(await run('survey', 'delay', group?.slug ?? '')).toMatchObject({ code: 0 });
+  expect(await run('survey', 'delay', communityRow?.name ?? '', 'Jalur banjir.')).toMatchObject({ code: 0 });
   expect(await wordOf()).toMatchObject([
-    { communityId: group?.id, reason: null, askedOn: expect.any(String) },
+    { communityId: communityRow?.id, reason: 'Jalur banjir.', askedOn: null },
+  ]);
+  expect(await run('survey', 'delay', communityRow?.slug ?? '')).toMatchObject({ code: 0 });
+  expect(await wordOf()).toMatchObject([
+    { communityId: communityRow?.id, reason: null, askedOn: expect.any(String) },
   ]);
 });

@@ -56,7 +56,7 @@ export function createForestService({ database: { db }, clock, files, log, memor
     communities: createCommunityService({
       clock,
       communities,
-      delaysOf: (groups) => listDelays(db, groups),
+      delaysOf: (communityIds) => listDelays(db, communityIds),
       measures,
       tally,
       urlOf,
@@ -82,7 +82,7 @@ export function createForestService({ database: { db }, clock, files, log, memor
         carbon,
         livingTrees: living.reduce((sum, kind) => sum + kind.trees, 0),
         species: new Set(living.map((kind) => kind.species)).size,
-        communities: new Set(living.map((kind) => kind.group)).size,
+        communities: new Set(living.map((kind) => kind.community)).size,
       };
     },
 

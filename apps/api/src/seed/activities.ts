@@ -75,7 +75,7 @@ type Photo = Omit<typeof communityPhoto.$inferInsert, 'communityId'>;
 /** About one activity in three weeks, the last few days ago. */
 export function seedActivities(community: SeedCommunity, now: Date, random: Random): Activity[] {
   const notes = seedNotes[community.slug] ?? {};
-  // What was written about comes last, so that the latest of each group can be read.
+  // What was written about comes last, so that the latest of each community can be read.
   const told = random
     .shuffle(kinds)
     .toSorted((one, other) => Number(other.kind in notes) - Number(one.kind in notes));

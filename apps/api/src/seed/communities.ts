@@ -35,7 +35,7 @@ type Illustration = {
 };
 
 /**
- * Five groups that do not exist, at places where such groups could be. The serial of their decree is one that
+ * Five communities that do not exist, at places where such communities could be. The serial of their decree is one that
  * no real decree can have.
  */
 const illustrations: Illustration[] = [

@@ -15,7 +15,7 @@ export type ActivityKind =
 
 const both = (id: string, en: string): Note => ({ text: { id, en } });
 
-/** What five groups that do not exist could have written of their days, by the group's slug. */
+/** What five communities that do not exist could have written of their days, by the community's slug. */
 export const seedNotes: Record<string, Partial<Record<ActivityKind, Note>>> = {
   'rimba-lestari-contoh': {
     boundary: both(

@@ -1,6 +1,6 @@
 import type { Localized } from '../database/schema/index.ts';
 
-/** What the groups are known for. */
+/** What the communities are known for. */
 export const programmes = {
   patrol: {
     title: { id: 'Patroli hutan', en: 'Forest patrol' },

@@ -84,14 +84,14 @@ it('lets no tree be taller than its years', async () => {
 });
 
 it('labels everything as illustrative', async () => {
-  const groups = await api.db.select().from(community);
-  expect(groups).toHaveLength(5);
-  for (const group of groups) {
-    expect(group.name).toContain('Contoh');
-    expect(group.skNumber).toContain('0000-CONTOH');
-    expect(group.illustrative).toBe(true);
-    expect(group.areaHectares).toBeGreaterThanOrEqual(1_000);
-    expect(group.areaHectares).toBeLessThanOrEqual(8_600);
+  const communities = await api.db.select().from(community);
+  expect(communities).toHaveLength(5);
+  for (const row of communities) {
+    expect(row.name).toContain('Contoh');
+    expect(row.skNumber).toContain('0000-CONTOH');
+    expect(row.illustrative).toBe(true);
+    expect(row.areaHectares).toBeGreaterThanOrEqual(1_000);
+    expect(row.areaHectares).toBeLessThanOrEqual(8_600);
   }
   for (const { name, email, passwordHash } of await api.db.select().from(adopter)) {
     expect(name).toContain('Contoh');

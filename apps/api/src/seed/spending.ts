@@ -3,7 +3,7 @@ import type { Db } from '../database/client.ts';
 import { type Purpose, priceSplit, spending } from '../database/schema/index.ts';
 import {
   createSpendingRepository,
-  goesToGroup,
+  goesToCommunity,
   partsOf,
   purposes,
   type Receipt,
@@ -21,7 +21,7 @@ const plan: Record<Purpose, { percent: number; passedOn: number }> = {
 };
 
 /**
- * What five groups that do not exist would have got of what was paid for their trees: each month's share, on the
+ * What five communities that do not exist would have got of what was paid for their trees: each month's share, on the
  * tenth of the month after, down to the thousand.
  */
 export async function seedSpending(tx: Db, now: Date): Promise<void> {
@@ -39,13 +39,13 @@ export async function seedSpending(tx: Db, now: Date): Promise<void> {
     })),
   );
   const today = wibDate(now);
-  const rows = [...Map.groupBy(receipts, ({ date, group }) => `${date.slice(0, 7)} ${group}`)].flatMap(
-    ([, month]) => transfersOf(month, { validFrom, shares }).filter(({ date }) => date <= today),
-  );
-  const ofGroups = rows.filter(({ purpose }) => goesToGroup(purpose));
+  const rows = [
+    ...Map.groupBy(receipts, ({ date, communityId }) => `${date.slice(0, 7)} ${communityId}`),
+  ].flatMap(([, month]) => transfersOf(month, { validFrom, shares }).filter(({ date }) => date <= today));
+  const ofCommunities = rows.filter(({ purpose }) => goesToCommunity(purpose));
   const own = [...Map.groupBy(rows, ({ date, purpose }) => `${date} ${purpose}`).values()].flatMap(
     ([one, ...more]) =>
-      one && !goesToGroup(one.purpose)
+      one && !goesToCommunity(one.purpose)
         ? [
             {
               ...one,
@@ -55,12 +55,12 @@ export async function seedSpending(tx: Db, now: Date): Promise<void> {
           ]
         : [],
   );
-  if (rows.length) await tx.insert(spending).values([...ofGroups, ...own]);
+  if (rows.length) await tx.insert(spending).values([...ofCommunities, ...own]);
 }
 
-/** What one group's month of payments becomes; a whole month of the same group. */
+/** What one community's month of payments becomes; a whole month of the same community. */
 function transfersOf(month: readonly Receipt[], split: Split) {
-  const [{ date, group } = { date: '', group: 0 }] = month;
+  const [{ date, communityId } = { date: '', communityId: 0 }] = month;
   const [year = 0, ofYear = 0] = date.split('-').map(Number);
   const next = new Date(Date.UTC(year, ofYear, 10)).toISOString().slice(0, 10);
   const received = Math.round(month.reduce((sum, { amount }) => sum + amount, 0));
@@ -71,7 +71,7 @@ function transfersOf(month: readonly Receipt[], split: Split) {
       : [
           {
             date: next,
-            communityId: group,
+            communityId,
             purpose,
             reference: 'contoh',
             amount: thousands,

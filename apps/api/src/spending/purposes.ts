@@ -1,14 +1,14 @@
 import type { Purpose } from '../database/schema/index.ts';
 
-/** What adoption money is for, in the order it is told in, and whether a group gets it. */
+/** What adoption money is for, in the order it is told in, and whether a community gets it. */
 const rows = {
-  patrol: { toGroup: true },
-  care: { toGroup: true },
-  replanting: { toGroup: true },
-  gear: { toGroup: true },
-  data: { toGroup: false },
-  books: { toGroup: false },
-} as const satisfies Record<Purpose, { toGroup: boolean }>;
+  patrol: { toCommunity: true },
+  care: { toCommunity: true },
+  replanting: { toCommunity: true },
+  gear: { toCommunity: true },
+  data: { toCommunity: false },
+  books: { toCommunity: false },
+} as const satisfies Record<Purpose, { toCommunity: boolean }>;
 
 export const purposes = Object.keys(rows) as Purpose[];
-export const goesToGroup = (purpose: Purpose): boolean => rows[purpose].toGroup;
+export const goesToCommunity = (purpose: Purpose): boolean => rows[purpose].toCommunity;

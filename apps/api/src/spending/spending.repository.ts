@@ -26,12 +26,12 @@ export function createSpendingRepository(db: Db) {
       }));
     },
 
-    /** What was paid for the trees of each group, without the methods' fees, by the day (WIB) it arrived. */
+    /** What was paid for the trees of each community, without the methods' fees, by the day (WIB) it arrived. */
     receipts: () =>
       db
         .select({
           date: paidDay,
-          group: tree.communityId,
+          communityId: tree.communityId,
           amount: aTree.mapWith(Number),
           trees: count(),
         })
@@ -45,7 +45,7 @@ export function createSpendingRepository(db: Db) {
       db
         .select({
           date: spending.date,
-          group: spending.communityId,
+          communityId: spending.communityId,
           purpose: spending.purpose,
           amount: spending.amount,
           illustrative: spending.illustrative,
@@ -53,7 +53,7 @@ export function createSpendingRepository(db: Db) {
         .from(spending)
         .orderBy(asc(spending.date), asc(spending.id)),
 
-    groups: () =>
+    communities: () =>
       db
         .select({
           id: community.id,

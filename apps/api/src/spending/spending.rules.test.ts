@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apportion } from './apportion.rules.ts';
-import { figuresOf, groupShareOf, partsOf, splitOn, sumOf, unspentOf } from './spending.rules.ts';
+import { communityShareOf, figuresOf, partsOf, splitOn, sumOf, unspentOf } from './spending.rules.ts';
 
 const shares = { patrol: 4_800, care: 2_000, replanting: 800, gear: 800, data: 1_000, books: 600 };
 const split = { validFrom: '2025-01-01', shares };
@@ -15,7 +15,7 @@ describe('partsOf', () => {
     expect(partsOf(split, 135_000).map(({ amount }) => amount)).toEqual([
       64_800, 27_000, 10_800, 10_800, 13_500, 8_100,
     ]);
-    expect(groupShareOf(split)).toBe(8_400);
+    expect(communityShareOf(split)).toBe(8_400);
   });
 
   it('sums to any price, and leaves out what gets nothing', () => {
@@ -52,26 +52,26 @@ it('takes the newest split that has begun', () => {
 });
 
 describe('a year’s figures', () => {
-  // One payment of 100,000 for three trees of two groups.
+  // One payment of 100,000 for three trees of two communities.
   const receipts = [
-    { date: '2025-03-01', group: 1, amount: 66_666.67, trees: 2 },
-    { date: '2025-03-01', group: 2, amount: 33_333.33, trees: 1 },
-    { date: '2026-01-01', group: 1, amount: 50_000, trees: 1 },
+    { date: '2025-03-01', communityId: 1, amount: 66_666.67, trees: 2 },
+    { date: '2025-03-01', communityId: 2, amount: 33_333.33, trees: 1 },
+    { date: '2026-01-01', communityId: 1, amount: 50_000, trees: 1 },
   ];
   const spent = [
-    { date: '2025-04-10', group: 1, purpose: 'patrol', amount: 30_000 },
-    { date: '2025-04-10', group: 2, purpose: 'patrol', amount: 20_000 },
-    { date: '2025-04-10', group: null, purpose: 'data', amount: 5_000 },
+    { date: '2025-04-10', communityId: 1, purpose: 'patrol', amount: 30_000 },
+    { date: '2025-04-10', communityId: 2, purpose: 'patrol', amount: 20_000 },
+    { date: '2025-04-10', communityId: null, purpose: 'data', amount: 5_000 },
   ] as const;
 
-  it('sum to the rupiah, groups to the year and years to the whole', () => {
+  it('sum to the rupiah, communities to the year and years to the whole', () => {
     const years = figuresOf(receipts, spent);
     expect([...(years.get(2025) ?? [])]).toEqual([
       [1, { received: 66_667, passedOn: 30_000, used: 0, trees: 2 }],
       [2, { received: 33_333, passedOn: 20_000, used: 0, trees: 1 }],
       [null, { received: 0, passedOn: 0, used: 5_000, trees: 0 }],
     ]);
-    expect(sumOf([...years.values()].flatMap((groups) => [...groups.values()]))).toEqual({
+    expect(sumOf([...years.values()].flatMap((figures) => [...figures.values()]))).toEqual({
       received: 150_000,
       passedOn: 50_000,
       used: 5_000,
@@ -79,7 +79,7 @@ describe('a year’s figures', () => {
     });
   });
 
-  it('leave the groups’ share that has not been passed on, by purpose', () => {
+  it('leave the communities’ share that has not been passed on, by purpose', () => {
     const left = unspentOf([split], receipts, spent);
     expect(left).toEqual([
       { purpose: 'patrol', amount: 72_000 - 50_000 },

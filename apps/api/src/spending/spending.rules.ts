@@ -1,12 +1,12 @@
 import type { Purpose } from '../database/schema/index.ts';
 import { apportion } from './apportion.rules.ts';
-import { goesToGroup, purposes } from './purposes.ts';
+import { goesToCommunity, purposes } from './purposes.ts';
 
 /** Hundredths of a percent that each purpose gets from a day on. */
 export type Split = { validFrom: string; shares: Partial<Record<Purpose, number>> };
-/** What came in for the trees of a group on a day, in rupiah; a day's payments divided by trees, so not always whole. */
-export type Receipt = { date: string; group: number; amount: number; trees: number };
-export type Spent = { date: string; group: number | null; purpose: Purpose; amount: number };
+/** What came in for the trees of a community on a day, in rupiah; a day's payments divided by trees, so not always whole. */
+export type Receipt = { date: string; communityId: number; amount: number; trees: number };
+export type Spent = { date: string; communityId: number | null; purpose: Purpose; amount: number };
 /** Whole rupiah. */
 export type Figures = { received: number; passedOn: number; used: number; trees: number };
 
@@ -30,15 +30,15 @@ export const partsOf = (
   }));
 };
 
-/** Hundredths of a percent set aside for a group. */
-export const groupShareOf = ({ shares }: Split): number =>
-  sum(purposes.filter(goesToGroup).map((purpose) => shares[purpose] ?? 0));
+/** Hundredths of a percent set aside for a community. */
+export const communityShareOf = ({ shares }: Split): number =>
+  sum(purposes.filter(goesToCommunity).map((purpose) => shares[purpose] ?? 0));
 
 /** The split that a day falls under; splits come oldest first. */
 export const splitOn = (splits: readonly Split[], day: string): Split | undefined =>
   splits.findLast(({ validFrom }) => validFrom <= day);
 
-/** Per year and group; the groups of a year sum to what the year received, to the rupiah. */
+/** Per year and community; the communities of a year sum to what the year received, to the rupiah. */
 export function figuresOf(
   receipts: readonly Receipt[],
   spent: readonly Spent[],
@@ -50,23 +50,25 @@ export function figuresOf(
         receipts.filter((row) => yearOf(row) === year),
         spent.filter((row) => yearOf(row) === year),
       ];
-      const groups = [...new Set([...came, ...went].map(({ group }) => group))];
-      const weights = groups.map((group) =>
-        sum(came.filter((row) => row.group === group).map(({ amount }) => amount)),
+      const communityIds = [...new Set([...came, ...went].map(({ communityId }) => communityId))];
+      const weights = communityIds.map((communityId) =>
+        sum(came.filter((row) => row.communityId === communityId).map(({ amount }) => amount)),
       );
       const received = apportion(Math.round(sum(weights)), weights);
       return [
         year,
         new Map(
-          groups.map((group, index): [number | null, Figures] => {
-            const own = went.filter((row) => row.group === group);
+          communityIds.map((communityId, index): [number | null, Figures] => {
+            const own = went.filter((row) => row.communityId === communityId);
             return [
-              group,
+              communityId,
               {
                 received: received[index] ?? 0,
-                passedOn: sum(own.filter(({ purpose }) => goesToGroup(purpose)).map(({ amount }) => amount)),
-                used: sum(own.filter(({ purpose }) => !goesToGroup(purpose)).map(({ amount }) => amount)),
-                trees: sum(came.filter((row) => row.group === group).map(({ trees }) => trees)),
+                passedOn: sum(
+                  own.filter(({ purpose }) => goesToCommunity(purpose)).map(({ amount }) => amount),
+                ),
+                used: sum(own.filter(({ purpose }) => !goesToCommunity(purpose)).map(({ amount }) => amount)),
+                trees: sum(came.filter((row) => row.communityId === communityId).map(({ trees }) => trees)),
               },
             ];
           }),
@@ -84,7 +86,7 @@ export const sumOf = (all: readonly Figures[]): Figures => ({
 });
 
 /**
- * The groups' share of what came in since the first split that has not been passed on yet, by purpose; below zero
+ * The communities' share of what came in since the first split that has not been passed on yet, by purpose; below zero
  * where more was passed on.
  */
 export function unspentOf(
@@ -101,7 +103,7 @@ export function unspentOf(
       earned.set(purpose, (earned.get(purpose) ?? 0) + amount);
     }
   }
-  return purposes.filter(goesToGroup).flatMap((purpose) => {
+  return purposes.filter(goesToCommunity).flatMap((purpose) => {
     const given = sum(
       spent.filter((row) => row.purpose === purpose && row.date >= first).map(({ amount }) => amount),
     );

@@ -5,12 +5,12 @@ import { wibDate } from '../clock/wib.ts';
 import type { Purpose } from '../database/schema/index.ts';
 import { toCsv } from '../documents/csv.rules.ts';
 import { translatorFor } from '../language/translator.ts';
-import { goesToGroup, purposes } from './purposes.ts';
+import { goesToCommunity, purposes } from './purposes.ts';
 import type { SpendingRepository } from './spending.repository.ts';
 import {
+  communityShareOf,
   type Figures,
   figuresOf,
-  groupShareOf,
   partsOf,
   type Spent,
   splitOn,
@@ -30,11 +30,11 @@ const onWire = (figures: Figures) => ({
 /** Where adoption money goes: how a price is divided, what was passed on, what has not been yet. */
 export function createSpendingService({ clock, prices, spending }: Dependencies) {
   async function report(language: Language): Promise<SpendingReport> {
-    const [splits, receipts, spent, groups, price] = await Promise.all([
+    const [splits, receipts, spent, communities, price] = await Promise.all([
       spending.splits(),
       spending.receipts(),
       spending.spent(),
-      spending.groups(),
+      spending.communities(),
       prices.find(),
     ]);
     const { t } = translatorFor(language);
@@ -44,7 +44,7 @@ export function createSpendingService({ clock, prices, spending }: Dependencies)
     const ofFull = split && today && partsOf(split, today.totalPrice);
     const ofToPay = split && today && partsOf(split, today.finalPrice);
     const figures = [...figuresOf(receipts, spent)];
-    const total = sumOf(figures.flatMap(([, ofGroups]) => [...ofGroups.values()]));
+    const total = sumOf(figures.flatMap(([, ofCommunities]) => [...ofCommunities.values()]));
     const unspent = unspentOf(splits, receipts, spent);
     const ends = today?.listOtherDiscounts.flatMap(({ endsAt }) => endsAt ?? []).sort() ?? [];
     return {
@@ -61,12 +61,12 @@ export function createSpendingService({ clock, prices, spending }: Dependencies)
       split: split
         ? {
             validFrom: split.validFrom,
-            groupShare: groupShareOf(split) / 100,
+            groupShare: communityShareOf(split) / 100,
             parts: partsOf(split, 0).map(({ purpose, share }, index) => ({
               purpose,
               name: nameOf(purpose),
               text: t(`reports:spending.purpose.${purpose}.text`),
-              toGroup: goesToGroup(purpose),
+              toGroup: goesToCommunity(purpose),
               share: share / 100,
               ofFull: ofFull?.[index]?.amount ?? null,
               ofToPay: ofToPay?.[index]?.amount ?? null,
@@ -74,22 +74,25 @@ export function createSpendingService({ clock, prices, spending }: Dependencies)
           }
         : null,
       total: onWire(total),
-      years: figures.map(([year, ofGroups]) => ({ year, ...onWire(sumOf([...ofGroups.values()])) })),
-      groups: groups
+      years: figures.map(([year, ofCommunities]) => ({
+        year,
+        ...onWire(sumOf([...ofCommunities.values()])),
+      })),
+      groups: communities
         .map((kelompokKomunitas) => {
-          const own = figures.map(([year, ofGroups]) => ({
+          const own = figures.map(([year, ofCommunities]) => ({
             year,
-            ...onWire(ofGroups.get(kelompokKomunitas.id) ?? nothing),
+            ...onWire(ofCommunities.get(kelompokKomunitas.id) ?? nothing),
           }));
           return { kelompokKomunitas, ...onWire(sumOf(own)), years: own };
         })
         .filter(({ received, passedOn }) => received > 0 || passedOn > 0)
         .sort((one, other) => other.passedOn - one.passedOn),
-      rows: rowsOf(spent).map(({ group, ...row }) => ({
+      rows: rowsOf(spent).map(({ communityId, ...row }) => ({
         ...row,
-        kelompokKomunitas: groups.find(({ id }) => id === group)?.name ?? null,
+        kelompokKomunitas: communities.find(({ id }) => id === communityId)?.name ?? null,
         name: nameOf(row.purpose),
-        toGroup: goesToGroup(row.purpose),
+        toGroup: goesToCommunity(row.purpose),
       })),
       unspent: {
         amount: unspent.reduce((sum, { amount }) => sum + amount, 0),
@@ -101,7 +104,7 @@ export function createSpendingService({ clock, prices, spending }: Dependencies)
   return {
     report,
 
-    /** What came in and what was spent, by year, group and purpose; amounts in whole rupiah. */
+    /** What came in and what was spent, by year, community and purpose; amounts in whole rupiah. */
     async csv(language: Language): Promise<string> {
       const { groups, rows } = await report(language);
       const { t } = translatorFor(language);
@@ -141,19 +144,22 @@ export function createSpendingService({ clock, prices, spending }: Dependencies)
   };
 }
 
-/** Summed by year, group and purpose, in that order. */
+/** Summed by year, community and purpose, in that order. */
 function rowsOf(spent: readonly Spent[]) {
-  const sums = new Map<string, { year: number; group: number | null; purpose: Purpose; amount: number }>();
-  for (const { date, group, purpose, amount } of spent) {
+  const sums = new Map<
+    string,
+    { year: number; communityId: number | null; purpose: Purpose; amount: number }
+  >();
+  for (const { date, communityId, purpose, amount } of spent) {
     const year = Number(date.slice(0, 4));
-    const key = `${year} ${group} ${purpose}`;
+    const key = `${year} ${communityId} ${purpose}`;
     const before = sums.get(key);
-    sums.set(key, { year, group, purpose, amount: amount + (before?.amount ?? 0) });
+    sums.set(key, { year, communityId, purpose, amount: amount + (before?.amount ?? 0) });
   }
   return [...sums.values()].sort(
     (one, other) =>
       one.year - other.year ||
-      (one.group ?? Infinity) - (other.group ?? Infinity) ||
+      (one.communityId ?? Infinity) - (other.communityId ?? Infinity) ||
       purposes.indexOf(one.purpose) - purposes.indexOf(other.purpose),
   );
 }

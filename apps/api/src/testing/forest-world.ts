@@ -13,7 +13,7 @@ const kinds = [
   ['Eusideroxylon zwageri', 'ulin', 'tabalien', ['lowland']],
 ] as const;
 
-const groups = [
+const communities = [
   ['LPHD Hulu Contoh', 'hulu-contoh', 'Arut Utara', 'gold', 1_200],
   ['KTH Hilir Contoh', 'hilir-contoh', 'Kumai', 'blue', 3_400],
 ] as const;
@@ -39,10 +39,10 @@ export async function openForest(overrides: Partial<Config> = {}, database?: Tes
       })),
     )
     .returning();
-  const groupRows = await db
+  const communityRows = await db
     .insert(community)
     .values(
-      groups.map(([name, slug, district, kupsClass, areaHectares], index) => ({
+      communities.map(([name, slug, district, kupsClass, areaHectares], index) => ({
         name,
         slug,
         scheme: 'hutan_desa' as const,
@@ -75,7 +75,7 @@ export async function openForest(overrides: Partial<Config> = {}, database?: Tes
     )
     .returning();
   const [belangeran, ramin, ulin] = speciesRows.map(({ id }) => id);
-  const [hulu, hilir] = groupRows.map(({ id }) => id);
+  const [hulu, hilir] = communityRows.map(({ id }) => id);
   const ids = { belangeran, ramin, ulin, hulu, hilir };
   let serial = 0;
 

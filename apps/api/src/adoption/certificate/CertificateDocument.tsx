@@ -47,7 +47,7 @@ const styles = StyleSheet.create({
   head: { color: colours.quiet, borderBottom: `1pt solid ${colours.drawing}` },
 });
 
-const columns = { code: '26%', name: '24%', group: '31%', until: '19%' } as const;
+const columns = { code: '26%', name: '24%', community: '31%', until: '19%' } as const;
 
 /** The certificate on A4; one with many trees goes on with a list of them all. */
 export function CertificateDocument({ content }: { content: CertificateContent }) {
@@ -213,8 +213,8 @@ function Row({ values, head = false }: { values: CertificateContent['columns']; 
       <Text {...cellTag(head)} style={{ width: columns.name, paddingRight: 6 }}>
         {values.name}
       </Text>
-      <Text {...cellTag(head)} style={{ width: columns.group, paddingRight: 6 }}>
-        {values.group}
+      <Text {...cellTag(head)} style={{ width: columns.community, paddingRight: 6 }}>
+        {values.community}
       </Text>
       <Text {...cellTag(head)} style={{ width: columns.until }}>
         {values.until}

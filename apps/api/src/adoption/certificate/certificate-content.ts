@@ -17,7 +17,7 @@ export type CertificateContent = {
   message: string | null;
   /** Whose gift it is, under the name that they show; null for one's own. */
   giftFrom: string | null;
-  /** The head of each group. */
+  /** The head of each community. */
   signers: { name: string; role: string }[];
   issued: string;
   sealText: string;
@@ -26,8 +26,15 @@ export type CertificateContent = {
   /** After the holder's name: whom or how many they have adopted. */
   adopts: string;
   until: string;
-  trees: { code: string; name: string; latinName: string; heightM: number; group: string; until: string }[];
-  columns: { code: string; name: string; group: string; until: string };
+  trees: {
+    code: string;
+    name: string;
+    latinName: string;
+    heightM: number;
+    community: string;
+    until: string;
+  }[];
+  columns: { code: string; name: string; community: string; until: string };
   allTrees: string;
   more: (count: number) => string;
 };
@@ -41,8 +48,10 @@ export function certificateContent(
 ): CertificateContent {
   const { t } = translatorFor(language);
   const sample = t('certificates:document.sample');
-  const named = (group: { name: string; illustrative: boolean }) =>
-    group.illustrative && !/contoh|sample/i.test(group.name) ? `${group.name} ${sample}` : group.name;
+  const named = (community: { name: string; illustrative: boolean }) =>
+    community.illustrative && !/contoh|sample/i.test(community.name)
+      ? `${community.name} ${sample}`
+      : community.name;
   const count = certificate.trees.length;
   const lastDay = (endsAt: Instant) => inOneLine(lastFullDay(endsAt, language));
   const until = lastDay(certificate.endsAt);
@@ -63,9 +72,9 @@ export function certificateContent(
     }),
     message: certificate.message === null ? null : drawable(certificate.message),
     giftFrom: giver === null ? null : t('certificates:sheet.giftFrom', { name: drawable(giver) }),
-    signers: certificate.groups.map((group) => ({
-      name: group.leaderName,
-      role: t('certificates:sheet.signerRole', { group: named(group) }),
+    signers: certificate.groups.map((community) => ({
+      name: community.leaderName,
+      role: t('certificates:sheet.signerRole', { group: named(community) }),
     })),
     issued: t('certificates:sheet.issued', { date: date(certificate.issuedAt, language) }),
     sealText: `${t('certificates:sheet.seal', { number })} · `.toUpperCase(),
@@ -80,12 +89,12 @@ export function certificateContent(
     until,
     trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
       const { code, treeName: name, latinName, height: heightM, kelompokKomunitas } = replacedBy ?? tree;
-      return { code, name, latinName, heightM, group: named(kelompokKomunitas), until: lastDay(endsAt) };
+      return { code, name, latinName, heightM, community: named(kelompokKomunitas), until: lastDay(endsAt) };
     }),
     columns: {
       code: t('certificates:document.columns.code'),
       name: t('certificates:document.columns.name'),
-      group: t('certificates:document.columns.group'),
+      community: t('certificates:document.columns.group'),
       until: t('certificates:document.columns.until'),
     },
     allTrees: t('certificates:document.allTrees'),

@@ -26,15 +26,15 @@ const content: CertificateContent = {
     name: 'Ulin',
     latinName: 'Eusideroxylon zwageri',
     heightM: 4.2,
-    group: 'LPHD Contoh',
+    community: 'LPHD Contoh',
     until: '22 November 2027',
   })),
-  columns: { code: 'Code', name: 'Tree', group: 'Looked after by', until: 'Until' },
+  columns: { code: 'Code', name: 'Tree', community: 'Looked after by', until: 'Until' },
   allTrees: 'All trees',
   more: (count) => `and ${count} more`,
 };
 
-it('is signed by the head of each group', async () => {
+it('is signed by the head of each community', async () => {
   const [jumri, norhayati] = [
     { name: 'Jumri', role: 'Head of LPHD Contoh' },
     { name: 'Norhayati', role: 'Head of KTH Contoh' },

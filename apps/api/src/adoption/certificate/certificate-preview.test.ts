@@ -26,11 +26,11 @@ const content: CertificateContent = {
       name: 'Ramin',
       latinName: 'Gonystylus bancanus',
       heightM: 6.8,
-      group: '',
+      community: '',
       until: '',
     },
   ],
-  columns: { code: '', name: '', group: '', until: '' },
+  columns: { code: '', name: '', community: '', until: '' },
   allTrees: '',
   more: String,
 };

@@ -23,7 +23,7 @@ export function holderSize(holder: string): number {
 }
 
 /**
- * How many trees are drawn on the first page and how large. The words come first: a long name, many groups and a
+ * How many trees are drawn on the first page and how large. The words come first: a long name, many communities and a
  * message leave less room, and what does not fit would be printed over what does.
  */
 export function platesFor({

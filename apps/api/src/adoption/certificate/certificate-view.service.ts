@@ -6,7 +6,7 @@ import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import {
   type CertificateRow,
   listCertificateTrees,
-  listGroups,
+  listCommunities,
   listOrderers,
   listPublicNames,
   listStandingTrees,
@@ -35,8 +35,11 @@ export function createCertificateViewService({
       ...(replacedByTreeId ? [replacedByTreeId] : []),
     ]);
     const [cards, standing] = await Promise.all([findTreeCards(db, treeIds), listStandingTrees(db, treeIds)]);
-    const allGroupIds = [...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id))];
-    const [groups, delays] = await Promise.all([listGroups(db, allGroupIds), listDelays(db, allGroupIds)]);
+    const allCommunityIds = [...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id))];
+    const [communities, delays] = await Promise.all([
+      listCommunities(db, allCommunityIds),
+      listDelays(db, allCommunityIds),
+    ]);
     const checked = await Promise.all(rows.map((row) => signingKeys.verify(db, row.signedPayload, row)));
 
     const standingOf = (line: { treeId: number; replacedByTreeId: number | null }) =>
@@ -56,8 +59,10 @@ export function createCertificateViewService({
           surveyedAt: (latest?.surveyedAt ?? row.issuedAt).toISOString(),
         };
       });
-      const groupIds = [...new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id))];
-      const ownGroups = groupIds.flatMap((id) => groups.filter((group) => group.id === id));
+      const communityIds = [...new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id))];
+      const ownCommunities = communityIds.flatMap((id) =>
+        communities.filter((community) => community.id === id),
+      );
       const moved = own.some(({ replacedByTreeId }) => replacedByTreeId !== null);
       return {
         certificateNumber: row.certificateNumber,
@@ -74,8 +79,8 @@ export function createCertificateViewService({
             .filter(({ endsAt }) => endsAt > now)
             .map((line) => latenessNow(standingOf(line), delays, wibDate(now))),
         ),
-        kelompokKomunitas: ownGroups[0] ?? null,
-        groups: ownGroups,
+        kelompokKomunitas: ownCommunities[0] ?? null,
+        groups: ownCommunities,
         revision: row.revision,
         keyId: row.keyId,
         signedPayload: row.signedPayload,

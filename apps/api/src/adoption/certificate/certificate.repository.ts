@@ -162,7 +162,7 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
         .where(inArray(tree.id, [...ids]))
     : Promise.resolve([]);
 
-export type GroupRow = {
+export type CommunityRow = {
   id: number;
   name: string;
   slug: string;
@@ -170,7 +170,7 @@ export type GroupRow = {
   illustrative: boolean;
 };
 
-export const listGroups = (db: Db, ids: readonly number[]): Promise<GroupRow[]> =>
+export const listCommunities = (db: Db, ids: readonly number[]): Promise<CommunityRow[]> =>
   ids.length
     ? db
         .select({

@@ -9,7 +9,7 @@ import type { CertificateRow } from '../certificate/index.ts';
 import { lockTransaction, type TransactionRow } from '../ledger/index.ts';
 import {
   findProvenAdopter,
-  listCertificateGroups,
+  listCertificateCommunities,
   listCertifiedTrees,
   listGivenTerms,
   lockGiftOf,
@@ -57,7 +57,7 @@ export function createGiftNoticeService({
       data: {
         giver,
         count: breakdown.quantity,
-        group: list(await listCertificateGroups(tx, certificate.id), language),
+        group: list(await listCertificateCommunities(tx, certificate.id), language),
         message: transaction.giftMessage,
         endsAt: certificate.endsAt.toISOString(),
         certificateNumber: certificate.certificateNumber,

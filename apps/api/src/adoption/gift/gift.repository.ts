@@ -202,7 +202,7 @@ export async function findProvenAdopter(db: Db, email: string) {
 }
 
 /** Names of the communities whose trees a certificate names. */
-export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
+export async function listCertificateCommunities(db: Db, certificateId: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: community.name })
     .from(certificateTree)

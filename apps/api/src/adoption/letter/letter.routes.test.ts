@@ -279,13 +279,13 @@ it('tells once what the community says of a late survey, where it says so only l
     link: `/data/pohon/${late}/`,
   });
   await call(buyer, '/notification/read-all', 'PUT');
-  const [group] = await world.db.select().from(community);
-  await recordDelay(world.db, group?.slug ?? '', null, clock.now());
+  const [communityRow] = await world.db.select().from(community);
+  await recordDelay(world.db, communityRow?.slug ?? '', null, clock.now());
   await adoption.tellLate();
   expect(await lateMails(buyer)).toHaveLength(1);
 
   for (const word of ['Jalur banjir.', 'Jalur masih banjir.']) {
-    await recordDelay(world.db, group?.slug ?? '', word, clock.now());
+    await recordDelay(world.db, communityRow?.slug ?? '', word, clock.now());
     await adoption.tellLate();
     await adoption.tellLate();
   }
@@ -313,8 +313,8 @@ it('tells once of a survey that is late, with the community’s word, and withdr
   await clock.advance(150 * day);
   await adoption.tellLate();
   expect(await templatesTo(buyer)).toEqual([]);
-  const [group] = await world.db.select().from(community);
-  await recordDelay(world.db, group?.slug ?? '', 'Jalur banjir.', clock.now());
+  const [communityRow] = await world.db.select().from(community);
+  await recordDelay(world.db, communityRow?.slug ?? '', 'Jalur banjir.', clock.now());
   await clock.advance(36 * day);
   await adoption.tellLate();
   await adoption.tellLate();
@@ -324,7 +324,7 @@ it('tells once of a survey that is late, with the community’s word, and withdr
     .from(tree)
     .where(eq(tree.id, late));
   expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
-    body: `${treeName} (${code}) was due to be visited by ${date(by ?? '', 'en')}. ${group?.name} says: Jalur banjir.`,
+    body: `${treeName} (${code}) was due to be visited by ${date(by ?? '', 'en')}. ${communityRow?.name} says: Jalur banjir.`,
     link: `/data/pohon/${late}/`,
   });
   const [own] = (await call(buyer, '/forest/me')).data.trees;

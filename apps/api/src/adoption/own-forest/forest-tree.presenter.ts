@@ -81,7 +81,7 @@ export const visitsOf = ({
 }) =>
   terms
     .flatMap((term) => surveyedWithin(surveys, term))
-    .map(({ surveyedAt }) => ({ groupId: tree.kelompokKomunitas.id, surveyedAt }));
+    .map(({ surveyedAt }) => ({ communityId: tree.kelompokKomunitas.id, surveyedAt }));
 
 const toTerm = (term: OwnTerm) => ({
   adoptionId: term.id,

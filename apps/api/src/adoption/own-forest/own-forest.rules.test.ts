@@ -81,7 +81,7 @@ it('takes an order in another name, or with a word for somebody, for a gift', ()
 });
 
 it('takes what a community measures on one day in WIB for one visit, at however many trees', () => {
-  const at = (groupId: number, moment: string) => ({ groupId, surveyedAt: new Date(moment) });
+  const at = (communityId: number, moment: string) => ({ communityId, surveyedAt: new Date(moment) });
   expect(countVisits([at(1, '2027-05-14T02:00:00Z'), at(1, '2027-05-14T09:00:00Z')])).toBe(1);
   expect(countVisits([at(1, '2027-05-14T02:00:00Z'), at(2, '2027-05-14T02:00:00Z')])).toBe(2);
   expect(countVisits([at(1, '2027-05-14T16:00:00Z'), at(1, '2027-05-14T18:00:00Z')])).toBe(2);

@@ -31,8 +31,8 @@ export const surveyedWithin = <T extends { surveyedAt: Date }>(
   surveys.filter(({ surveyedAt }) => surveyedAt > new Date(startsAt) && surveyedAt < new Date(endsAt));
 
 /** How often patrols came: all that a community measured on one day is one visit, at one tree or at many. */
-export const countVisits = (surveys: readonly { groupId: number; surveyedAt: Date }[]): number =>
-  new Set(surveys.map(({ groupId, surveyedAt }) => `${groupId} ${wibDate(surveyedAt)}`)).size;
+export const countVisits = (surveys: readonly { communityId: number; surveyedAt: Date }[]): number =>
+  new Set(surveys.map(({ communityId, surveyedAt }) => `${communityId} ${wibDate(surveyedAt)}`)).size;
 
 type Measured = { surveyedAt: Date; height: number; circumference: number };
 

@@ -29,11 +29,11 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     const ids = [...terms.keys()];
     if (!ids.length) return [];
     const cards = await findTreeCards(tx, ids);
-    const groupIds = new Set([...cards.values()].map(({ kelompokKomunitas }) => kelompokKomunitas.id));
+    const communityIds = new Set([...cards.values()].map(({ kelompokKomunitas }) => kelompokKomunitas.id));
     const [standing, rows, delays, letters] = await Promise.all([
       listStandingTrees(tx, ids),
       listSurveys(tx, ids),
-      listDelays(tx, [...groupIds]),
+      listDelays(tx, [...communityIds]),
       findDeathLetters(tx, adopterId),
     ]);
     const surveysOf = Map.groupBy(rows, ({ treeId }) => treeId);

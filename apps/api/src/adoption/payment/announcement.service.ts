@@ -27,7 +27,7 @@ type Otherwise = {
   /** Whether it was paid late; else it was given by hand, or a tree died while it was held. */
   late: boolean;
   /** The communities of what was given instead. */
-  groups: readonly string[];
+  communities: readonly string[];
   endsAt: Date | null;
 };
 type NextSurveys = Awaited<ReturnType<typeof listNextSurveys>>;
@@ -109,14 +109,19 @@ export function createAnnouncementService({
     });
   }
 
-  const sendOtherwise = (tx: Db, about: About, dedupeKey: string, { groups, endsAt, ...what }: Otherwise) =>
+  const sendOtherwise = (
+    tx: Db,
+    about: About,
+    dedupeKey: string,
+    { communities, endsAt, ...what }: Otherwise,
+  ) =>
     send(tx, about, {
       dedupeKey,
       template: 'paymentLate',
       data: {
         ...what,
         name: about.buyer.name,
-        group: groups.length ? list(groups, about.transaction.language) : null,
+        group: communities.length ? list(communities, about.transaction.language) : null,
         endsAt: endsAt?.toISOString() ?? null,
         transactionId: about.transaction.id,
       },
@@ -221,13 +226,18 @@ export function createAnnouncementService({
     async given(
       tx: Db,
       about: About,
-      { made, isFirst, groups }: { made: Certificate; isFirst: boolean; groups: readonly string[] },
+      { made, isFirst, communities }: { made: Certificate; isFirst: boolean; communities: readonly string[] },
     ) {
       const { endsAt } = made;
       const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;
       const late = false;
       await tell(tx, about, 'rimba_payment_reassigned', { occasion, late });
-      await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, groups, endsAt });
+      await sendOtherwise(tx, about, `payment-given:${occasion}`, {
+        outcome: 'other',
+        late,
+        communities,
+        endsAt,
+      });
       if (isFirst) await certified(tx, about, made);
     },
 

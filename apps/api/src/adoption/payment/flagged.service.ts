@@ -86,7 +86,7 @@ export function createFlaggedService({
     const { made, isFirst } = await grants.add(tx, transaction, granted, now);
     if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length };
-    await announcements.given(tx, about, { made, isFirst, groups: await findCommunityNames(tx, ids) });
+    await announcements.given(tx, about, { made, isFirst, communities: await findCommunityNames(tx, ids) });
     return owed.length - granted.length;
   }
 

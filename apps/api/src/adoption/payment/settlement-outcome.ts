@@ -106,7 +106,7 @@ export function createOutcome({
         {
           outcome,
           late: step.late,
-          groups: await findCommunityNames(tx, others),
+          communities: await findCommunityNames(tx, others),
           endsAt: certificate?.endsAt ?? null,
         },
       );

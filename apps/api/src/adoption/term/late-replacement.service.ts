@@ -37,14 +37,14 @@ export function createLateReplacementService({
       // What the promise leaves out has no day to be late for.
       if (!row || !tree.lost?.replantLate) continue;
       const { letterId, replantDelay: reason } = tree.lost;
-      const group = tree.tree.kelompokKomunitas.name;
+      const communityName = tree.tree.kelompokKomunitas.name;
       await notifications.notify(tx, {
         adopterId,
         category: 'rimba_tree_died',
         data: {
           ...namedTrees([row]),
           replantBy: row.replantBy,
-          ...(reason !== undefined && { group, reason }),
+          ...(reason !== undefined && { group: communityName, reason }),
         },
         link: letterId === null ? pathTo('tree', { treeId: row.treeId }) : pathTo('letter', { letterId }),
         dedupeKey: `rimba_tree_died:late:${adopterId}:${row.treeId}:${row.replantBy}`,

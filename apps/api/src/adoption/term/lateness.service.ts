@@ -77,14 +77,14 @@ export function createLatenessService({
     const [first] = own;
     if (!first) return;
     const occasion = `${first.id}:${first.nextSurveyDue}`;
-    const delays = await listDelays(tx, [...new Set(own.map(({ groupId }) => groupId))]);
+    const delays = await listDelays(tx, [...new Set(own.map(({ communityId }) => communityId))]);
     const trees = own.map((term) => {
       const {
         days = 1,
         reason = null,
         askedOn = null,
-      } = lateness(term, delays.get(term.groupId) ?? [], today) ?? {};
-      const { code, treeName: localName, treeId, group, nextSurveyDue: by } = term;
+      } = lateness(term, delays.get(term.communityId) ?? [], today) ?? {};
+      const { code, treeName: localName, treeId, communityName: group, nextSurveyDue: by } = term;
       return { code, localName, treeId, group, by, days, reason, askedOn };
     });
     if (!wasTold) {

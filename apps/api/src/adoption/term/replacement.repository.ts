@@ -96,7 +96,7 @@ export async function findTreeByCode(db: Db, code: string) {
   return row;
 }
 
-export async function findGroupName(db: Db, communityId: number): Promise<string> {
+export async function findCommunityName(db: Db, communityId: number): Promise<string> {
   const [row] = await db
     .select({ name: community.name })
     .from(community)

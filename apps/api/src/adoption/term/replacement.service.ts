@@ -5,7 +5,7 @@ import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
 import {
-  findGroupName,
+  findCommunityName,
   findReplacementOf,
   findTreeByCode,
   listDueReplacements,
@@ -138,14 +138,14 @@ export function createReplacementService({
       lostCode: string,
       reason: string,
       { dryRun }: { dryRun: boolean },
-    ): Promise<{ outcome: DelayOutcome; group?: string }> {
+    ): Promise<{ outcome: DelayOutcome; communityName?: string }> {
       const { db } = database;
       const lost = await findTreeByCode(db, lostCode);
       if (!lost) return { outcome: 'unknown_lost' };
       if (lost.condition !== 'dead') return { outcome: 'lost_alive' };
       if (await findReplacementOf(db, lost.id)) return { outcome: 'delay_replaced' };
       if (!dryRun) await recordReplantDelay(db, lost.id, reason);
-      return { outcome: 'delay_noted', group: await findGroupName(db, lost.communityId) };
+      return { outcome: 'delay_noted', communityName: await findCommunityName(db, lost.communityId) };
     },
   };
 }

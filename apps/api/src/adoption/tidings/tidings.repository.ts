@@ -70,7 +70,7 @@ export const listUntoldNotes = (db: Db, adopterId: number, days: Days, now: Date
       text: communityActivity.text,
       date: communityActivity.date,
       author: communityActivity.author,
-      group: community.name,
+      communityName: community.name,
     })
     .from(communityActivity)
     .innerJoin(community, eq(community.id, communityActivity.communityId))

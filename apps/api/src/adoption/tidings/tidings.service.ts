@@ -100,13 +100,13 @@ export function createTidingsService({
         template: 'forestNews',
         data: {
           name,
-          notes: notes.slice(0, mostNotes).map(({ id, title, text, date, author, group }) => ({
+          notes: notes.slice(0, mostNotes).map(({ id, title, text, date, author, communityName }) => ({
             id,
             title: title[language],
             lead: leadOf(text?.[language] ?? ''),
             date,
             author,
-            group,
+            group: communityName,
           })),
         },
       }),

@@ -3,13 +3,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, community, survey, tree } from '../../database/schema/index.ts';
 import { isHeard, isLeftAlone, isUntold } from '../../engagement/message/index.ts';
-import type { GroupYear } from './year.schemas.ts';
+import type { CommunityYear } from './year.schemas.ts';
 
 type Span = { from: Date; until: Date };
 
 /** What some communities did in a time: measured, found dead, and replanted by today. */
-export async function listGroupYears(db: Db, ids: readonly number[], span: Span): Promise<GroupYear[]> {
-  const [groups, measured, died] = await Promise.all([
+export async function listCommunityYears(
+  db: Db,
+  ids: readonly number[],
+  span: Span,
+): Promise<CommunityYear[]> {
+  const [communities, measured, died] = await Promise.all([
     db
       .select({ id: community.id, name: community.name, slug: community.slug })
       .from(community)
@@ -18,19 +22,19 @@ export async function listGroupYears(db: Db, ids: readonly number[], span: Span)
     listMeasured(db, ids, span),
     listDied(db, ids, span),
   ]);
-  const measuredBy = new Map(measured.map(({ groupId, ...figures }) => [groupId, figures]));
-  const diedOf = new Map(died.map(({ groupId, ...figures }) => [groupId, figures]));
-  return groups.map((group) => ({
-    ...group,
-    ...(measuredBy.get(group.id) ?? { patrols: 0, measured: 0 }),
-    ...(diedOf.get(group.id) ?? { died: 0, planted: 0 }),
+  const measuredBy = new Map(measured.map(({ communityId, ...figures }) => [communityId, figures]));
+  const diedOf = new Map(died.map(({ communityId, ...figures }) => [communityId, figures]));
+  return communities.map((one) => ({
+    ...one,
+    ...(measuredBy.get(one.id) ?? { patrols: 0, measured: 0 }),
+    ...(diedOf.get(one.id) ?? { died: 0, planted: 0 }),
   }));
 }
 
 const listMeasured = (db: Db, ids: readonly number[], { from, until }: Span) =>
   db
     .select({
-      groupId: tree.communityId,
+      communityId: tree.communityId,
       patrols: countDistinct(sql`(${survey.surveyedAt} at time zone 'Asia/Jakarta')::date`),
       measured: countDistinct(survey.treeId),
     })
@@ -46,7 +50,7 @@ function listDied(db: Db, ids: readonly number[], { from, until }: Span) {
   const next = alias(tree, 'next');
   const foundAt = min(survey.surveyedAt);
   const found = db
-    .select({ id: tree.id, groupId: tree.communityId })
+    .select({ id: tree.id, communityId: tree.communityId })
     .from(survey)
     .innerJoin(tree, eq(tree.id, survey.treeId))
     .where(and(inArray(tree.communityId, [...ids]), eq(tree.condition, 'dead'), eq(survey.condition, 'dead')))
@@ -54,10 +58,10 @@ function listDied(db: Db, ids: readonly number[], { from, until }: Span) {
     .having(and(gte(foundAt, from), lt(foundAt, until)))
     .as('found');
   return db
-    .select({ groupId: found.groupId, died: count(found.id), planted: count(next.id) })
+    .select({ communityId: found.communityId, died: count(found.id), planted: count(next.id) })
     .from(found)
     .leftJoin(next, eq(next.replacesTreeId, found.id))
-    .groupBy(found.groupId);
+    .groupBy(found.communityId);
 }
 
 const yearReview = 'rimba_year_review';

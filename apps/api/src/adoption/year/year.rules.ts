@@ -84,7 +84,7 @@ export function yearFigures(passages: readonly Passage[], trees: readonly YearTr
     visits: countVisits(
       passages
         .flatMap(visitsOf)
-        .map(({ survey: { surveyedAt }, tree }) => ({ groupId: tree.kelompokKomunitas.id, surveyedAt })),
+        .map(({ survey: { surveyedAt }, tree }) => ({ communityId: tree.kelompokKomunitas.id, surveyedAt })),
     ),
     carbon: carbon.length ? sum(carbon) : null,
     replacements: trees.filter(({ plantedAt }) => plantedAt !== null).length,

@@ -57,14 +57,14 @@ const YearNote = Type.Object({
 });
 export type YearNote = Static<typeof YearNote>;
 
-const GroupYear = Type.Object({
+const CommunityYear = Type.Object({
   ...communityNames,
   patrols: Type.Integer({ description: 'On how many days it measured trees' }),
   measured: Type.Integer({ description: 'How many trees it measured' }),
   died: Type.Integer({ description: 'How many trees it found dead' }),
   planted: Type.Integer({ description: 'In the place of how many of them another stands' }),
 });
-export type GroupYear = Static<typeof GroupYear>;
+export type CommunityYear = Static<typeof CommunityYear>;
 
 export const YearReview = Type.Object(
   {
@@ -91,7 +91,7 @@ export const YearReview = Type.Object(
     notes: Type.Array(YearNote, {
       description: 'The latest words about each tree, at most six, the oldest first',
     }),
-    groups: Type.Array(GroupYear, { description: 'What the communities of the trees did meanwhile' }),
+    groups: Type.Array(CommunityYear, { description: 'What the communities of the trees did meanwhile' }),
     canRenew: Type.Boolean({ description: 'Whether one of the trees can be gone on with today' }),
     renewable: Type.Optional(
       Type.Integer({ description: 'How many of the trees can be gone on with today; none that was renewed' }),

@@ -3,7 +3,7 @@ import { startOfWibDay } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { listPaidBetween } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
-import { listGroupYears } from './year.repository.ts';
+import { listCommunityYears } from './year.repository.ts';
 import {
   ownPassages,
   type Passage,
@@ -55,7 +55,7 @@ export function createYearService({
       const span = passages.length
         ? { from: new Date(Math.min(...starts)), until: new Date(Math.max(...ends)) }
         : null;
-      const groupIds = new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id));
+      const communityIds = new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id));
       const treeIds = new Set(trees.map(({ tree }) => tree.id));
       // What was renewed is gone on with in a later year.
       const renewable = forest.filter(
@@ -69,7 +69,7 @@ export function createYearService({
         trees,
         ...yearFigures(own, own.map(toYearTree)),
         notes: yearNotes(passages),
-        groups: span ? await listGroupYears(tx, [...groupIds], span) : [],
+        groups: span ? await listCommunityYears(tx, [...communityIds], span) : [],
         canRenew: renewable > 0,
         renewable,
         statements: span ? await statementsOf(tx, adopterId, span.from, span.until) : [],

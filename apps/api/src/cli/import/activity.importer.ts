@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { communityActivity } from '../../database/schema/index.ts';
 import { programmes, snap } from '../../forest/vocabulary/index.ts';
 import { measured, oneOf, pastDay, text } from './cell.rules.ts';
-import { findGroups, groupOnRecord } from './directory.ts';
+import { communityOnRecord, findCommunities } from './directory.ts';
 import { type Effect, type Entry, type Fault, type Importer, repeatedFaults } from './importer.ts';
 
 type Row = typeof communityActivity.$inferSelect;
@@ -22,8 +22,8 @@ type ActivityValues = {
 };
 
 /**
- * What groups did, and what they wrote about it, in both languages or in one. A row is recognised by its group, its
- * day and its title.
+ * What communities did, and what they wrote about it, in both languages or in one. A row is recognised by its
+ * community, its day and its title.
  */
 export const activityImporter: Importer<ActivityValues> = {
   columns: {
@@ -49,21 +49,21 @@ export const activityImporter: Importer<ActivityValues> = {
   },
   keyColumn: 'title_id',
   keyOf: (values) => `${values.group.toLowerCase()}\n${values.date}\n${titleOf(values).id}`,
-  references: { group: groupOnRecord },
+  references: { group: communityOnRecord },
 
   async review(db, entries) {
-    const groups = await findGroups(db);
+    const communities = await findCommunities(db);
     const stored = await findStored(db, [...new Set(entries.map(({ values }) => values.date))]);
     const effects = new Map<number, Effect>();
     const faults = repeatedFaults(entries, 'title_id', (values) => {
-      const group = groups.get(values.group.toLowerCase());
-      return group === undefined ? undefined : nameOf(rowOf(group, values));
+      const communityId = communities.get(values.group.toLowerCase());
+      return communityId === undefined ? undefined : nameOf(rowOf(communityId, values));
     });
     for (const { line, values } of entries) {
       faults.push(...missingIn({ line, values }));
-      const group = groups.get(values.group.toLowerCase());
-      if (group === undefined) continue;
-      const row = rowOf(group, values);
+      const communityId = communities.get(values.group.toLowerCase());
+      if (communityId === undefined) continue;
+      const row = rowOf(communityId, values);
       const before = stored.get(nameOf(row));
       const same = before !== undefined && isDeepStrictEqual({ ...before, ...row }, before);
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
@@ -72,10 +72,10 @@ export const activityImporter: Importer<ActivityValues> = {
   },
 
   async write(tx, entries) {
-    const groups = await findGroups(tx);
+    const communities = await findCommunities(tx);
     const rows = entries.flatMap(({ values }) => {
-      const group = groups.get(values.group.toLowerCase());
-      return group === undefined ? [] : [rowOf(group, values)];
+      const communityId = communities.get(values.group.toLowerCase());
+      return communityId === undefined ? [] : [rowOf(communityId, values)];
     });
     const stored = await findStored(tx, [...new Set(rows.map(({ date }) => date))]);
     const fresh = rows.filter((row) => !stored.has(nameOf(row)));

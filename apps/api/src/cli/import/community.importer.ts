@@ -98,7 +98,7 @@ export const communityImporter: Importer<CommunityValues> = {
   },
 };
 
-/** The part of the group's address: its name in plain letters. */
+/** The part of the community's address: its name in plain letters. */
 const slugOf = (name: string) =>
   name
     .normalize('NFKD')

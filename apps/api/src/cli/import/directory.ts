@@ -36,7 +36,7 @@ export async function findSpecies(db: Db, missing: 'read' | 'store'): Promise<Ma
 }
 
 /** Ids of communities by name and by slug, in lower case. */
-export async function findGroups(db: Db): Promise<Map<string, number>> {
+export async function findCommunities(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: community.id, name: community.name, slug: community.slug })
     .from(community);
@@ -59,10 +59,10 @@ export const speciesOnRecord: Reference = {
   },
 };
 
-export const groupOnRecord: Reference = {
+export const communityOnRecord: Reference = {
   why: 'unknown_group',
   async find(db) {
-    const groups = await findGroups(db);
-    return (name) => groups.has(name.toLowerCase());
+    const communities = await findCommunities(db);
+    return (name) => communities.has(name.toLowerCase());
   },
 };

@@ -315,14 +315,14 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
   expect(await bring(communityImporter, communities)).toMatchObject({ effects: { unchanged: 1 } });
   const changed = await bring(communityImporter, write('groups2.geojson', collection({ households: 32 })));
   expect(changed.effects.updated).toBe(1);
-  const [group] = await world.db.select().from(community).where(eq(community.slug, 'kth-baru-contoh'));
-  expect(group).toMatchObject({
+  const [communityRow] = await world.db.select().from(community).where(eq(community.slug, 'kth-baru-contoh'));
+  expect(communityRow).toMatchObject({
     scheme: 'hutan_kemasyarakatan',
     kupsClass: 'silver',
     households: 32,
     districtCode: 'KM',
   });
-  expect(group?.areaHectares).toBeGreaterThan(5_000);
+  expect(communityRow?.areaHectares).toBeGreaterThan(5_000);
 
   const activities = write(
     'activities.tsv',
@@ -397,11 +397,13 @@ it('reads species, which trees may then be of, and what communities are known fo
     faults: [{ line: 3, why: 'unknown_group' }],
     effects: { updated: 1 },
   });
-  const [group] = await world.db.select().from(community).where(eq(community.name, 'LPHD Hulu Contoh'));
-  expect(group?.featuredPrograms.slice(-2).map(({ title, text }) => `${title.id} ${text.id}`)).toEqual([
-    'Menenun c',
-    'Bibit b',
-  ]);
+  const [communityRow] = await world.db
+    .select()
+    .from(community)
+    .where(eq(community.name, 'LPHD Hulu Contoh'));
+  expect(communityRow?.featuredPrograms.slice(-2).map(({ title, text }) => `${title.id} ${text.id}`)).toEqual(
+    ['Menenun c', 'Bibit b'],
+  );
 });
 
 it('goes on where it was stopped, and takes 10,000 rows', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { community } from '../../database/schema/index.ts';
 import { text } from './cell.rules.ts';
-import { findGroups, groupOnRecord } from './directory.ts';
+import { communityOnRecord, findCommunities } from './directory.ts';
 import { type Effect, type Entry, type Importer, repeatedFaults } from './importer.ts';
 
 type ProgrammeValues = {
@@ -25,34 +25,34 @@ export const programmeImporter: Importer<ProgrammeValues> = {
   },
   keyColumn: 'title_id',
   keyOf: ({ group, title_id }) => `${group.toLowerCase()}\n${title_id}`,
-  references: { group: groupOnRecord },
+  references: { group: communityOnRecord },
 
   async review(db, entries) {
-    const groups = await findGroups(db);
+    const communities = await findCommunities(db);
     const stored = await findProgrammes(db);
     const effects = new Map<number, Effect>();
     for (const { line, values } of entries) {
-      const group = groups.get(values.group.toLowerCase());
-      if (group === undefined) continue;
-      const before = stored.get(group)?.find(({ title }) => title.id === values.title_id);
+      const communityId = communities.get(values.group.toLowerCase());
+      if (communityId === undefined) continue;
+      const before = stored.get(communityId)?.find(({ title }) => title.id === values.title_id);
       const same = before !== undefined && saysTheSame(before, programmeOf(values));
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
     const faults = repeatedFaults(entries, 'title_id', ({ group, title_id }) => {
-      const id = groups.get(group.toLowerCase());
+      const id = communities.get(group.toLowerCase());
       return id === undefined ? undefined : `${id}\n${title_id}`;
     });
     return { faults, effects };
   },
 
   async write(tx, entries) {
-    const groups = await findGroups(tx);
+    const communities = await findCommunities(tx);
     const stored = await findProgrammes(tx);
-    const ofGroup = Map.groupBy(entries, ({ values }) => groups.get(values.group.toLowerCase()));
-    for (const [group, own] of ofGroup) {
-      if (group === undefined) continue;
-      const featuredPrograms = merged(stored.get(group) ?? [], own);
-      await tx.update(community).set({ featuredPrograms }).where(eq(community.id, group));
+    const ofCommunity = Map.groupBy(entries, ({ values }) => communities.get(values.group.toLowerCase()));
+    for (const [communityId, own] of ofCommunity) {
+      if (communityId === undefined) continue;
+      const featuredPrograms = merged(stored.get(communityId) ?? [], own);
+      await tx.update(community).set({ featuredPrograms }).where(eq(community.id, communityId));
     }
   },
 };

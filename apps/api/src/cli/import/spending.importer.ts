@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { type Purpose, spending } from '../../database/schema/index.ts';
-import { goesToGroup } from '../../spending/index.ts';
+import { goesToCommunity } from '../../spending/index.ts';
 import { pastDay, rupiah, text } from './cell.rules.ts';
-import { findGroups, groupOnRecord } from './directory.ts';
+import { communityOnRecord, findCommunities } from './directory.ts';
 import { type Effect, type Fault, type Importer, repeatedFaults } from './importer.ts';
 import { purpose } from './purpose.column.ts';
 
@@ -15,7 +15,7 @@ type SpendingValues = {
   amount: number;
 };
 
-/** Transfers to groups, and what the operator used; known again by day, group, purpose and reference. */
+/** Transfers to communities, and what the operator used; known again by day, group, purpose and reference. */
 export const spendingImporter: Importer<SpendingValues> = {
   columns: {
     date: { cell: pastDay, also: ['tanggal'] },
@@ -30,31 +30,31 @@ export const spendingImporter: Importer<SpendingValues> = {
     group: {
       why: 'unknown_group',
       async find(db, names) {
-        const isGroup = await groupOnRecord.find(db, names);
-        return (name) => name === '' || isGroup(name);
+        const isCommunity = await communityOnRecord.find(db, names);
+        return (name) => name === '' || isCommunity(name);
       },
     },
   },
 
   async review(db, entries) {
-    const groups = await findGroups(db);
+    const communities = await findCommunities(db);
     const stored = await findStored(
       db,
       entries.map(({ values }) => values.date),
     );
     const effects = new Map<number, Effect>();
     const faults: Fault[] = repeatedFaults(entries, 'purpose', (values) =>
-      values.group === '' || groups.has(values.group.toLowerCase())
-        ? keyOf(rowOf(groups, values))
+      values.group === '' || communities.has(values.group.toLowerCase())
+        ? keyOf(rowOf(communities, values))
         : undefined,
     );
     for (const { line, values } of entries) {
-      const wanted = goesToGroup(values.purpose);
+      const wanted = goesToCommunity(values.purpose);
       if (wanted !== (values.group !== '')) {
         const why = wanted ? 'needs_group' : 'needs_no_group';
         faults.push({ line, column: 'group', value: values.group, why });
       }
-      const row = rowOf(groups, values);
+      const row = rowOf(communities, values);
       const before = stored.get(keyOf(row));
       const same = before?.amount === row.amount && !before.illustrative;
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
@@ -63,8 +63,8 @@ export const spendingImporter: Importer<SpendingValues> = {
   },
 
   async write(tx, entries) {
-    const groups = await findGroups(tx);
-    const rows = entries.map(({ values }) => rowOf(groups, values));
+    const communities = await findCommunities(tx);
+    const rows = entries.map(({ values }) => rowOf(communities, values));
     const stored = await findStored(
       tx,
       rows.map(({ date }) => date),
@@ -80,9 +80,9 @@ export const spendingImporter: Importer<SpendingValues> = {
 
 type Row = typeof spending.$inferSelect;
 
-const rowOf = (groups: ReadonlyMap<string, number>, { group, ...values }: SpendingValues) => ({
+const rowOf = (communities: ReadonlyMap<string, number>, { group, ...values }: SpendingValues) => ({
   ...values,
-  communityId: groups.get(group.toLowerCase()) ?? null,
+  communityId: communities.get(group.toLowerCase()) ?? null,
   illustrative: false,
 });
 

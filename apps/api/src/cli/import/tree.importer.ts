@@ -3,7 +3,7 @@ import { adoption, type LandType, survey, tree } from '../../database/schema/ind
 import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
 import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
-import { findGroups, findSpecies, groupOnRecord, speciesOnRecord } from './directory.ts';
+import { communityOnRecord, findCommunities, findSpecies, speciesOnRecord } from './directory.ts';
 import { type Entry, type Fault, type Importer, inPortions } from './importer.ts';
 import { type Measurement, measurementColumns, saysTheSame, surveyRow } from './survey.importer.ts';
 
@@ -53,12 +53,12 @@ export const treeImporter: Importer<TreeValues> = {
   },
   keyColumn: 'code',
   keyOf: ({ code }) => code,
-  references: { species: speciesOnRecord, group: groupOnRecord },
+  references: { species: speciesOnRecord, group: communityOnRecord },
 
   async review(db, entries, now, leftOut) {
     const faults: Fault[] = [];
     const species = await findSpecies(db, 'read');
-    const groups = await findGroups(db);
+    const communities = await findCommunities(db);
     const stored = await findTrees(
       (some) => db.select().from(tree).where(inArray(tree.code, some)),
       entries.flatMap(({ values: { code, replaces } }) => (replaces === null ? [code] : [code, replaces])),
@@ -104,7 +104,7 @@ export const treeImporter: Importer<TreeValues> = {
       entries.map((entry) => {
         const { line, values } = entry;
         const kind = species.get(values.species.toLowerCase());
-        const group = groups.get(values.group.toLowerCase());
+        const communityId = communities.get(values.group.toLowerCase());
         const lineage = lineageFault(entry);
         if (lineage) {
           faults.push(lineage);
@@ -115,7 +115,7 @@ export const treeImporter: Importer<TreeValues> = {
         const visit = surveyAt.get(`${before.id} ${values.surveyed_at.toISOString()}`);
         const same =
           before.speciesId === kind?.id &&
-          before.communityId === group &&
+          before.communityId === communityId &&
           before.landType === values.land_type &&
           before.plantedAt === values.planted_at &&
           before.exactLatitude === values.latitude &&
@@ -133,10 +133,10 @@ export const treeImporter: Importer<TreeValues> = {
 
   async write(tx, entries, now) {
     const species = await findSpecies(tx, 'store');
-    const groups = await findGroups(tx);
+    const communities = await findCommunities(tx);
     const records = entries.flatMap(({ values }): TreeRecord[] => {
       const kind = species.get(values.species.toLowerCase());
-      const communityId = groups.get(values.group.toLowerCase());
+      const communityId = communities.get(values.group.toLowerCase());
       if (kind?.id === undefined || communityId === undefined) return [];
       const { treeId: _, ...visit } = surveyRow(0, values);
       return [

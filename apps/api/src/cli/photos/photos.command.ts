@@ -14,7 +14,7 @@ type Tally = { added: number; known: number; left: number };
 /** Megabytes of one picture as it comes from a camera. */
 const largest = 30;
 const pattern = new RegExp(
-  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<group>[a-z\\d-]+)-news-(?<day>\\d{4}-\\d{2}-\\d{2})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
+  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<community>[a-z\\d-]+)-news-(?<day>\\d{4}-\\d{2}-\\d{2})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
   'i',
 );
 
@@ -26,10 +26,10 @@ const phoneOnly = /\.hei[cf]$/i;
  * first note of a day lphd-gambut-jaya-news-2026-11-18-1.jpg.
  */
 export function photoName(file: string): Named | undefined {
-  const { code, part: named, slug, group, day, number: digits } = pattern.exec(file)?.groups ?? {};
+  const { code, part: named, slug, community, day, number: digits } = pattern.exec(file)?.groups ?? {};
   const number = Number(digits);
-  if (group !== undefined && day !== undefined) {
-    return { file, of: 'news', name: noteName({ slug: group.toLowerCase(), day, number }), number };
+  if (community !== undefined && day !== undefined) {
+    return { file, of: 'news', name: noteName({ slug: community.toLowerCase(), day, number }), number };
   }
   if (slug !== undefined) return { file, of: 'community', name: slug.toLowerCase(), number };
   const part = treeParts.find((one) => one === named?.toLowerCase());

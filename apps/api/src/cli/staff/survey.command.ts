@@ -10,11 +10,11 @@ export const addSurvey: AddCommands = (program, { terminal, withProduct }) => {
   family
     .command('delay <group> [reason]')
     .description(t('help.survey.delay'))
-    .action((group: string, given?: string) => {
+    .action((slugOrName: string, given?: string) => {
       const reason = given === undefined ? null : tidyWord(given, terminal);
       if (reason === '') throw new CommandError(t('survey.empty'), exitCode.wrongUsage);
       return withProduct(async ({ database, clock }) => {
-        const name = await recordDelay(database.db, group, reason, clock.now());
+        const name = await recordDelay(database.db, slugOrName, reason, clock.now());
         if (name === undefined) {
           throw new CommandError(t('survey.unknown', { groups: (await listSlugs(database.db)).join(', ') }));
         }

@@ -26,10 +26,12 @@ export const addTree: AddCommands = (program, { terminal, withProduct }) => {
       const reason = tidyWord(given, terminal);
       if (reason === '') throw new CommandError(t('tree.delay_empty'), exitCode.wrongUsage);
       return withProduct(async ({ adoption }) => {
-        const { outcome, group } = await adoption.replacements.delay(lost.toUpperCase(), reason, { dryRun });
+        const { outcome, communityName } = await adoption.replacements.delay(lost.toUpperCase(), reason, {
+          dryRun,
+        });
         const told = t(dryRun && outcome === 'delay_noted' ? 'tree.delay_dry' : `tree.${outcome}`, {
           lost,
-          group,
+          group: communityName,
           reason,
         });
         if (outcome !== 'delay_noted') throw new CommandError(told);

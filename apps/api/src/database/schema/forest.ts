@@ -87,7 +87,7 @@ export const communityPhoto = pgTable(
   (table) => [index('community_photo_group_idx').on(table.communityId, table.position)],
 );
 
-/** What a group did one day. With a text it is a note that can be read as news. */
+/** What a community did one day. With a text it is a note that can be read as news. */
 export const communityActivity = pgTable(
   'group_activity',
   {

@@ -44,7 +44,7 @@ export const priceSplit = pgTable(
   (table) => [primaryKey({ columns: [table.validFrom, table.purpose] })],
 );
 
-/** Adoption money that was passed on to a group, or used by the operator where no group is named. */
+/** Adoption money that was passed on to a community, or used by the operator where no community is named. */
 export const spending = pgTable(
   'spending',
   {

@@ -66,9 +66,9 @@ export function createCommunityRepository(db: Db) {
       return row;
     },
 
-    async photos(group: number, { filters, sort, limit, offset }: CommunityPhotoQuery) {
+    async photos(communityId: number, { filters, sort, limit, offset }: CommunityPhotoQuery) {
       const conditions = and(
-        eq(communityPhoto.communityId, group),
+        eq(communityPhoto.communityId, communityId),
         ...matchingEach(filters, { kind: communityPhoto.kind }),
       );
       const direction = sort.order === 'asc' ? asc : desc;
@@ -82,11 +82,11 @@ export function createCommunityRepository(db: Db) {
       return { rows, total: await db.$count(communityPhoto, conditions) };
     },
 
-    allPhotos: (groups: readonly number[]) =>
+    allPhotos: (communityIds: readonly number[]) =>
       db
         .select()
         .from(communityPhoto)
-        .where(inArray(communityPhoto.communityId, [...groups]))
+        .where(inArray(communityPhoto.communityId, [...communityIds]))
         .orderBy(asc(communityPhoto.position), asc(communityPhoto.id)),
   };
 }

@@ -26,7 +26,7 @@ type Dependencies = {
   clock: Clock;
   communities: CommunityRepository;
   /** What communities said of late surveys, by community. */
-  delaysOf: (groups: readonly number[]) => Promise<Map<number, Delay[]>>;
+  delaysOf: (communityIds: readonly number[]) => Promise<Map<number, Delay[]>>;
   measures: MeasureService;
   tally: TallyRepository;
   urlOf: (file: string) => string;
@@ -57,8 +57,8 @@ export function createCommunityService({
       wanted.has('photos') ? communities.allPhotos(rows.map(({ id }) => id)) : undefined,
     ]);
     return rows.map((row) => {
-      const of = <T extends { group: number }>(tallies: T[]) =>
-        tallies.filter(({ group }) => group === row.id);
+      const of = <T extends { community: number }>(tallies: T[]) =>
+        tallies.filter(({ community }) => community === row.id);
       const own = of(kinds);
       const count = (status?: string) =>
         own.reduce((sum, kind) => sum + (!status || kind.status === status ? kind.trees : 0), 0);

@@ -22,7 +22,7 @@ export const mapRoutes: FastifyPluginAsyncTypebox<{ services: { forest: { map: M
     },
     async (_request, reply) => {
       reply.type('application/geo+json; charset=utf-8');
-      return services.forest.map.groups();
+      return services.forest.map.communities();
     },
   );
 

@@ -11,12 +11,12 @@ export function createMapService({ communities, tally, tiles }: Dependencies) {
   return {
     tile: tiles.tile,
 
-    async groups(): Promise<GroupAreas> {
+    async communities(): Promise<GroupAreas> {
       const [rows, kinds] = await Promise.all([communities.all(), tally.all()]);
       return {
         type: 'FeatureCollection',
         features: rows.map((row) => {
-          const own = kinds.filter(({ group }) => group === row.id);
+          const own = kinds.filter(({ community }) => community === row.id);
           const sum = (some: typeof own) => some.reduce((trees, kind) => trees + kind.trees, 0);
           return {
             type: 'Feature',

@@ -19,8 +19,8 @@ const worldY = sql`(0.5 - 0.25 * ln((1 + sind(${tree.latitude})) / (1 - sind(${t
 const inside = ([west, south, east, north]: Bounds) =>
   and(between(tree.latitude, south, north), between(tree.longitude, west, east));
 
-const chosen = ({ group, species: kind }: TileFilter): SQL[] => [
-  ...(group === undefined ? [] : [eq(tree.communityId, group)]),
+const chosen = ({ group: communityId, species: kind }: TileFilter): SQL[] => [
+  ...(communityId === undefined ? [] : [eq(tree.communityId, communityId)]),
   ...(kind === undefined ? [] : [eq(tree.speciesId, kind)]),
 ];
 

@@ -18,7 +18,7 @@ export function createActivityService({ activities, tally, urlOf }: Dependencies
     async page(query: ActivityQuery, language: Language) {
       const [{ rows, total }, ready] = await Promise.all([
         activities.page(query),
-        query.with.has('group') ? tally.byGroup('ready_to_adopt') : undefined,
+        query.with.has('group') ? tally.byCommunity('ready_to_adopt') : undefined,
       ]);
       const data = rows.map(
         ({ activity, community }): GroupActivity => ({

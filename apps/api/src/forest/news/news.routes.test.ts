@@ -52,7 +52,7 @@ describe('GET /news', () => {
     });
   });
 
-  it('filters by group, programme and day, pages, and selects', async () => {
+  it('filters by community, programme and day, pages, and selects', async () => {
     expect(await titles(`filter[group]=${world.ids.hilir}`)).toBe('Benih');
     expect(await titles('filter[programme]=patrol')).toBe('Patroli');
     expect(await titles('filter[date][gte]=2026-04-05')).toBe('Benih');

@@ -38,7 +38,10 @@ export function createNewsService({ news, tally, urlOf }: Dependencies) {
 
   return {
     async page(query: NewsQuery, language: Language) {
-      const [{ rows, total }, ready] = await Promise.all([news.page(query), tally.byGroup('ready_to_adopt')]);
+      const [{ rows, total }, ready] = await Promise.all([
+        news.page(query),
+        tally.byCommunity('ready_to_adopt'),
+      ]);
       return list(
         rows.map((row) => onWire(row, language, ready.get(row.community.id) ?? 0)),
         { ...query, total },
@@ -47,7 +50,7 @@ export function createNewsService({ news, tally, urlOf }: Dependencies) {
 
     /** @throws Problem request.news_not_found */
     async byId(id: number, language: Language): Promise<News> {
-      const [row, ready] = await Promise.all([news.byId(id), tally.byGroup('ready_to_adopt')]);
+      const [row, ready] = await Promise.all([news.byId(id), tally.byCommunity('ready_to_adopt')]);
       if (!row) throw new Problem('request.news_not_found');
       return onWire(row, language, ready.get(row.community.id) ?? 0);
     },

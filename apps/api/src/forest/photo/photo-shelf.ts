@@ -15,7 +15,7 @@ export type Photo = { number: number; content: Buffer } & (
   | { of: 'news'; name: string }
 );
 
-/** How a note is named from the field: its group, its day, and which of that day's it is. */
+/** How a note is named from the field: its community, its day, and which of that day's it is. */
 export const noteName = ({ slug, day, number }: { slug: string; day: string; number: number }) =>
   `${slug} ${day} ${number}`;
 
@@ -54,8 +54,8 @@ function communityShelf(id: number, { name, number }: Extract<Photo, { of: 'comm
     rows: (db) => db.select({ file: communityPhoto.file }).from(communityPhoto).where(here),
     async put(tx, file, takenAt) {
       await tx.delete(communityPhoto).where(here);
-      const [group] = await tx.select({ name: community.name }).from(community).where(eq(community.id, id));
-      const caption = { id: group?.name ?? '', en: group?.name ?? '' };
+      const [row] = await tx.select({ name: community.name }).from(community).where(eq(community.id, id));
+      const caption = { id: row?.name ?? '', en: row?.name ?? '' };
       await tx
         .insert(communityPhoto)
         .values({ communityId: id, file, kind: 'photo', caption, takenAt, position: number });

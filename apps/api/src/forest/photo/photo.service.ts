@@ -61,12 +61,12 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
         .select({ id: tree.id, name: tree.code })
         .from(tree)
         .where(inArray(tree.code, named('tree')));
-      const groups = await db
+      const communities = await db
         .select({ id: community.id, name: community.slug })
         .from(community)
         .where(inArray(community.slug, named('community')));
       const notes = named('news').length ? await notesByName() : [];
-      return new Map([...trees, ...groups, ...notes].map(({ id, name }) => [name, id]));
+      return new Map([...trees, ...communities, ...notes].map(({ id, name }) => [name, id]));
     },
 
     /**

@@ -9,12 +9,12 @@ export const isSurveyLate = (today: string) =>
   and(lt(tree.nextSurveyDue, today), ne(tree.condition, 'dead'), ne(tree.status, 'inactive'));
 
 /** What some communities said of late surveys, by community, the newest first. */
-export async function listDelays(db: Db, groupIds: readonly number[]): Promise<Map<number, Delay[]>> {
-  if (!groupIds.length) return new Map();
+export async function listDelays(db: Db, communityIds: readonly number[]): Promise<Map<number, Delay[]>> {
+  if (!communityIds.length) return new Map();
   const rows = await db
     .select()
     .from(surveyDelay)
-    .where(inArray(surveyDelay.communityId, [...groupIds]))
+    .where(inArray(surveyDelay.communityId, [...communityIds]))
     .orderBy(desc(surveyDelay.createdAt), desc(surveyDelay.id));
   return Map.groupBy(rows, (row) => row.communityId);
 }
@@ -22,14 +22,14 @@ export async function listDelays(db: Db, groupIds: readonly number[]): Promise<M
 /** Writes a community's word down, or without one that it was asked. @returns its name; undefined for no such slug or name */
 export async function recordDelay(
   db: Db,
-  group: string,
+  slugOrName: string,
   reason: string | null,
   now: Date,
 ): Promise<string | undefined> {
   const [found] = await db
     .select()
     .from(community)
-    .where(or(eq(community.slug, group), eq(community.name, group)));
+    .where(or(eq(community.slug, slugOrName), eq(community.name, slugOrName)));
   if (!found) return undefined;
   await db.insert(surveyDelay).values({
     communityId: found.id,

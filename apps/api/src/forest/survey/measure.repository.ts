@@ -7,26 +7,26 @@ import type { OutcomeTally } from './survival.rules.ts';
 /** What the promises are measured on, tallied so that the rules judge few rows however many trees there are. */
 export function createMeasureRepository(db: Db) {
   return {
-    async outcomes(): Promise<(OutcomeTally & { group: number })[]> {
+    async outcomes(): Promise<(OutcomeTally & { community: number })[]> {
       return db
-        .select({ group: tree.communityId, outcome: tree.firstYearOutcome, trees: count() })
+        .select({ community: tree.communityId, outcome: tree.firstYearOutcome, trees: count() })
         .from(tree)
         .groupBy(tree.communityId, tree.firstYearOutcome);
     },
 
     /** Trees in term by when their next survey is due: what was promised, was promised to adopters. */
-    async dueInTerm(): Promise<(DueTally & { group: number })[]> {
+    async dueInTerm(): Promise<(DueTally & { community: number })[]> {
       return db
-        .select({ group: tree.communityId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
+        .select({ community: tree.communityId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
         .from(tree)
         .where(eq(tree.status, 'adopted'))
         .groupBy(tree.communityId, tree.nextSurveyDue);
     },
 
     /** Trees found dead, by community. */
-    async dead(): Promise<{ group: number; trees: number }[]> {
+    async dead(): Promise<{ community: number; trees: number }[]> {
       return db
-        .select({ group: tree.communityId, trees: count() })
+        .select({ community: tree.communityId, trees: count() })
         .from(tree)
         .where(eq(tree.condition, 'dead'))
         .groupBy(tree.communityId);

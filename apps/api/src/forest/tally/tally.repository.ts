@@ -7,13 +7,13 @@ import { type LandType, type TreeStatus, treeTally, treeTotal } from '../../data
 /** Which trees to count; what is left out is not narrowed. */
 export type TallyCriteria = {
   statuses?: readonly string[];
-  groups?: readonly number[];
+  communities?: readonly number[];
   species?: readonly number[];
   landTypes?: readonly string[];
 };
 
 export type TallyRow = {
-  group: number;
+  community: number;
   species: number;
   landType: LandType;
   status: TreeStatus;
@@ -66,10 +66,10 @@ const foldTally = query({
 export function createTallyRepository(db: Db) {
   const trees = sql<number>`coalesce(sum(${treeTally.change}), 0)::int`;
 
-  const those = ({ statuses, groups, species, landTypes }: TallyCriteria) =>
+  const those = ({ statuses, communities, species, landTypes }: TallyCriteria) =>
     and(
       ...(statuses ? [inArray(treeTally.status, statuses as TreeStatus[])] : []),
-      ...(groups ? [inArray(treeTally.communityId, [...groups])] : []),
+      ...(communities ? [inArray(treeTally.communityId, [...communities])] : []),
       ...(species ? [inArray(treeTally.speciesId, [...species])] : []),
       ...(landTypes ? [inArray(treeTally.landType, landTypes as LandType[])] : []),
     );
@@ -92,7 +92,7 @@ export function createTallyRepository(db: Db) {
     async all(): Promise<TallyRow[]> {
       return db
         .select({
-          group: treeTally.communityId,
+          community: treeTally.communityId,
           species: treeTally.speciesId,
           landType: treeTally.landType,
           status: treeTally.status,
@@ -103,13 +103,13 @@ export function createTallyRepository(db: Db) {
     },
 
     /** The number of trees in one status, by community. */
-    async byGroup(status: TreeStatus): Promise<Map<number, number>> {
+    async byCommunity(status: TreeStatus): Promise<Map<number, number>> {
       const rows = await db
-        .select({ group: treeTally.communityId, trees })
+        .select({ community: treeTally.communityId, trees })
         .from(treeTally)
         .where(eq(treeTally.status, status))
         .groupBy(treeTally.communityId);
-      return new Map(rows.map((row) => [row.group, row.trees]));
+      return new Map(rows.map((row) => [row.community, row.trees]));
     },
 
     /** Folds changes into totals, by a function of the database. Safe beside changes and another folding. */

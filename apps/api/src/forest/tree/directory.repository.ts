@@ -18,12 +18,12 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
   const fresh = () => known.forceFetch('all', { forceRefresh: true });
 
   async function load(): Promise<Directory> {
-    const [kinds, groups] = await readWhereWritten(() =>
+    const [kinds, communities] = await readWhereWritten(() =>
       Promise.all([db.select().from(species), db.select().from(community)]),
     );
     return {
       species: new Map(kinds.map((row) => [row.id, row])),
-      communities: new Map(groups.map((row) => [row.id, row])),
+      communities: new Map(communities.map((row) => [row.id, row])),
     };
   }
 

@@ -68,7 +68,7 @@ export function tallyCriteria({ filters, search }: TreeCriteria): TallyCriteria 
   const speciesIds = search ? search.species : numbers(species);
   return {
     ...given('statuses', texts(status)),
-    ...given('groups', numbers(group)),
+    ...given('communities', numbers(group)),
     ...given('species', speciesIds),
     ...given('landTypes', texts(landType)),
   };

@@ -32,7 +32,7 @@ export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependen
       wanted.has('images') ? byTree(relations.images(treeIds)) : undefined,
       wanted.has('surveys') ? byTree(relations.surveys(treeIds)) : undefined,
       wanted.has('adoptions') ? byTree(relations.adoptions(treeIds)) : undefined,
-      wanted.has('group') ? tally.byGroup('ready_to_adopt') : undefined,
+      wanted.has('group') ? tally.byCommunity('ready_to_adopt') : undefined,
     ]);
     return rows.map((row) => {
       const { id } = row.tree;

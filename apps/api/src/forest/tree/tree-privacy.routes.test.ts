@@ -108,10 +108,10 @@ describe('wishtree marks and the fair sample', () => {
     for (let count = 0; count < 5; count++) await world.plant({ communityId: world.ids.hulu });
     await world.plant({ communityId: world.ids.hilir });
     const { body } = await world.get('/tree/partial-available?limit=3&with=group');
-    const groups = body.data.map(
+    const communities = body.data.map(
       (one: { kelompokKomunitas: { slug: string } }) => one.kelompokKomunitas.slug,
     );
-    expect(new Set(groups.slice(0, 2))).toEqual(new Set(['hulu-contoh', 'hilir-contoh']));
+    expect(new Set(communities.slice(0, 2))).toEqual(new Set(['hulu-contoh', 'hilir-contoh']));
     expect(new Set(body.data.map(({ id }: { id: number }) => id)).size).toBe(3);
   });
 

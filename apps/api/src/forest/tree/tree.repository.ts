@@ -68,7 +68,7 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
 
     /** Trees ready to adopt of one community, from `fraction` of its ids on and round again. */
     async readyFrom(
-      group: number,
+      communityId: number,
       { fraction, limit, reader, exceptWishtreeOf }: SampleOf,
     ): Promise<TreeRow[]> {
       const mine = db
@@ -76,14 +76,14 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
         .from(wishtreeEntry)
         .where(and(eq(wishtreeEntry.treeId, tree.id), eq(wishtreeEntry.adopterId, exceptWishtreeOf ?? 0)));
       const ready: SQL[] = [
-        eq(tree.communityId, group),
+        eq(tree.communityId, communityId),
         eq(tree.status, 'ready_to_adopt'),
         ...(exceptWishtreeOf === undefined ? [] : [notExists(mine)]),
       ];
       const [range] = await db
         .select({ least: sql<number>`min(${tree.id})`, most: sql<number>`max(${tree.id})` })
         .from(tree)
-        .where(eq(tree.communityId, group));
+        .where(eq(tree.communityId, communityId));
       if (!range) return [];
       const pivot = Math.floor(range.least + fraction * (range.most - range.least + 1));
       const take = async (part: SQL, count: number) =>

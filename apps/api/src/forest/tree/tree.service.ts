@@ -71,19 +71,19 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       exceptWishtreeOf?: number,
     ) {
       const today = wibDate(clock.now());
-      const ready = await tally.byGroup('ready_to_adopt');
-      const groups = [...ready.keys()].sort((one, other) => one - other);
+      const ready = await tally.byCommunity('ready_to_adopt');
+      const communityIds = [...ready.keys()].sort((one, other) => one - other);
       const offers = await Promise.all(
-        groups.map((group) =>
-          trees.readyFrom(group, {
-            fraction: fraction(`${today} ${group}`),
+        communityIds.map((communityId) =>
+          trees.readyFrom(communityId, {
+            fraction: fraction(`${today} ${communityId}`),
             limit: count,
             reader,
             exceptWishtreeOf,
           }),
         ),
       );
-      const rows = takeTurns(offers, count, Math.floor(fraction(today) * groups.length));
+      const rows = takeTurns(offers, count, Math.floor(fraction(today) * communityIds.length));
       return describer.describe(rows, relations, reader);
     },
 
