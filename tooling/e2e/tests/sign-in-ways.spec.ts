@@ -35,6 +35,20 @@ test.beforeEach(({ watch }) =>
   watch.expectRefusal(/^request to http:\/\/127\.0\.0\.1:\d+\/sandbox\/google\//),
 );
 
+test('Google leads back in the language of the page that it was pressed on @phone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, { locale: 'en-GB' });
+  const { t, open } = createPerson(page, 'id', '');
+  await open('/login');
+  await page.getByRole('button', { name: t('auth:google.button') }).click();
+  await page.getByLabel('E-mail').fill(`dewi-${Date.now()}@gmail.com`);
+  await page.getByLabel('Name').fill('Dewi Lestari');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
 test('the profile lists the ways to log in: Google is connected there, and removed @phone', async ({
   page,
   watch,

@@ -30,6 +30,13 @@ for (const language of languages) {
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
+    test('the login leads to the first field that is wrong', async ({ page }) => {
+      const { t, open } = createPerson(page, language, '');
+      await open('/login');
+      await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+      await expect(page.getByLabel(t('auth:login.email'))).toBeFocused();
+    });
+
     test('the registration says what is wrong with each field', async ({ page, watch }) => {
       watch.expectRefusal(/^POST \/api\/v1\/register 4\d\d$/);
       const { email } = await createAccount();

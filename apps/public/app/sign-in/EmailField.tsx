@@ -5,14 +5,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { emailFieldId } from './use-typed-email.ts';
 
-interface EmailRules {
-  required: string;
-  pattern: { value: RegExp; message: string };
-}
-
-interface EmailFieldProps {
-  /** The form's `register` of this field. */
-  register: (rules: EmailRules) => UseFormRegisterReturn;
+interface EmailFieldProps extends UseFormRegisterReturn {
   label: string;
   hint?: ReactNode;
   /** `username` where it is the name of an account that is there already. */
@@ -20,12 +13,14 @@ interface EmailFieldProps {
   error: string | undefined;
 }
 
-/** A page's one address to type: asked for, and said to be none where it cannot be one. */
-export function EmailField({ register, ...field }: EmailFieldProps) {
+/** A page's one address to type. */
+export const EmailField = (field: EmailFieldProps) => <TextField {...field} id={emailFieldId} type="email" />;
+
+/** It is asked for, and said to be none where it cannot be one. */
+export function useEmailRules() {
   const { t } = useTranslation('errors');
-  const rules = {
+  return {
     required: t('request.field_required'),
     pattern: { value: emailPattern, message: t('request.invalid_email') },
   };
-  return <TextField {...register(rules)} {...field} id={emailFieldId} type="email" />;
 }

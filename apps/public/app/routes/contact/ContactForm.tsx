@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
-import { EmailField } from '../../sign-in/EmailField.tsx';
+import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -21,6 +21,7 @@ interface Message {
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'errors', 'common']);
+  const emailRules = useEmailRules();
   const form = useForm<Message>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
@@ -72,7 +73,7 @@ export function ContactForm() {
           error={errors.name?.message}
         />
         <EmailField
-          register={(rules) => form.register('email', rules)}
+          {...form.register('email', emailRules)}
           label={t('contact:form.email')}
           hint={t('contact:form.emailHint')}
           autoComplete="email"

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
-import { EmailField } from '../../sign-in/EmailField.tsx';
+import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -18,6 +18,7 @@ import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword() {
   const { t } = useTranslation(['auth', 'errors']);
+  const emailRules = useEmailRules();
   const form = useForm<{ email: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
@@ -54,7 +55,7 @@ export function ForgotPassword() {
           </Banner>
         )}
         <EmailField
-          register={(rules) => form.register('email', rules)}
+          {...form.register('email', emailRules)}
           label={t('auth:login.email')}
           autoComplete="username"
           error={errors.email?.message}

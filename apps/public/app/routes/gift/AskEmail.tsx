@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
-import { EmailField } from '../../sign-in/EmailField.tsx';
+import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { isLeft } from '../../sign-in/is-left.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
@@ -31,6 +31,7 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
   const own = useLanguage();
   const mail = useMutation(sendGiftCode(browserApi(), giftCode));
   const [failure, setFailure] = useState<unknown>();
+  const emailRules = useEmailRules();
   const form = useForm<{ email: string; language: string }>({
     mode: 'onTouched',
     // No address by itself: one that was typed before the page had its script stays.
@@ -56,7 +57,7 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
         <FormFailure error={failure} />
         <Text>{t('gifts:follow.text')}</Text>
         <EmailField
-          register={(rules) => form.register('email', rules)}
+          {...form.register('email', emailRules)}
           label={t('gifts:follow.email')}
           hint={t('gifts:follow.codeFirst')}
           autoComplete="email"

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
-import { EmailField } from '../../sign-in/EmailField.tsx';
+import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -23,6 +23,7 @@ interface LoginFormProps {
 
 export function LoginForm({ onRefused }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'errors', 'common']);
+  const emailRules = useEmailRules();
   const form = useForm<{ email: string; password: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
@@ -47,7 +48,7 @@ export function LoginForm({ onRefused }: LoginFormProps) {
       <Stack gap={4}>
         <FormFailure error={failure} />
         <EmailField
-          register={(rules) => form.register('email', rules)}
+          {...form.register('email', emailRules)}
           label={t('auth:login.email')}
           autoComplete="username"
           error={errors.email?.message}

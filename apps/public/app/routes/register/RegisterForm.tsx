@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
-import { EmailField } from '../../sign-in/EmailField.tsx';
+import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { meantAddress } from '../../sign-in/meant-address.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
@@ -28,6 +28,7 @@ interface Fields {
 
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
+  const emailRules = useEmailRules();
   const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting, touchedFields } = form.formState;
   useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
@@ -74,7 +75,7 @@ export function RegisterForm() {
           error={errors.name?.message}
         />
         <EmailField
-          register={(rules) => form.register('email', rules)}
+          {...form.register('email', emailRules)}
           label={t('auth:register.email')}
           hint={
             <span role="status">
