@@ -102,12 +102,13 @@ export interface Rimba {
   /**
    * The ways to pay, by kind; fees and bounds are whole rupiah, the time to pay is in seconds.
    * @throws {ApiError} `checkout.no_payment_methods`
-   * @example const [{ methods: [method] }] = await rimba.paymentMethods();
+   * @example const methods = (await rimba.paymentMethods()).flatMap((group) => group.methods);
    */
   readonly paymentMethods: ReturnType<typeof paymentMethodsOf>;
   /**
    * What happens to the account, as it happens, until `signal`. What broke off is opened again after 1 to 30 s, so that it
-   * fails only where the caller is refused.
+   * fails only where the caller is refused. What happened in between is not told: `notifications.list` has it, once `onUp`
+   * says that it stands again.
    * @throws {ApiError} `auth.no_token` without a session; one of `auth.…` where the session is over or the key refused.
    * @example for await (const event of rimba.events({ signal })) console.log(event.type);
    */

@@ -50,7 +50,8 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
     /**
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
      * `pay` tries again. An answer that was lost is asked for again under the same key,
-     * `idempotencyKey` (8 to 100 characters) where it is given. Sums are whole rupiah; 50 trees at most.
+     * `idempotencyKey` (8 to 100 characters) where it is given. Sums are whole rupiah; 50 trees at most. New trees want
+     * `treeIds`, `paymentMethodId`, `expectedTotal`, `customer`, `holder` and `publicName`.
      * @throws {ApiError} Where the sum is another by now `checkout.price_changed`, where somebody was faster
      * `checkout.trees_unavailable`. Of the trees `checkout.no_trees_selected`, `checkout.too_many_trees`,
      * `checkout.too_many_held`; of the method `checkout.payment_method_required`, `checkout.payment_method_not_found`,
@@ -79,7 +80,7 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * `checkout.payment_method_not_found`, `checkout.invalid_payment_method`, `checkout.amount_over_limit`,
      * `checkout.price_changed`, `checkout.required_fields`; of the payment `payment.failed`, `payment.declined`,
      * `payment.expired`, `payment.already_paid`, `payment.method_changed`, `payment.provider_unavailable`.
-     * @example const order = await rimba.orders.pay(812, { paymentMethodId: 1 });
+     * @example const order = await rimba.orders.pay(812, { paymentMethodId: 1, expectedTotal: 139_000 });
      */
     pay: (
       id: number,
