@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { startTransition, useEffect, useState } from 'react';
 import type { PlateSource } from '../Plate/Drawing.tsx';
 import { Plate } from '../Plate/Plate.tsx';
+import { withoutInlineStyle } from '../Tabs/without-inline-style.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartGallery.css.ts';
 
@@ -73,18 +74,20 @@ export function PartGallery({
     >
       <div className={styles.panels}>
         {parts.map((each) => (
-          <Radix.Content key={each.part} value={each.part} className={styles.panel} forceMount>
-            <div className={styles.picture}>
-              {drawn.includes(each.part) && <Picture picture={each.picture} label={each.label} />}
+          <Radix.Content key={each.part} value={each.part} forceMount asChild>
+            <div className={styles.panel} style={withoutInlineStyle}>
+              <div className={styles.picture}>
+                {drawn.includes(each.part) && <Picture picture={each.picture} label={each.label} />}
+              </div>
+              <p className={styles.note}>
+                <span className={styles.caption}>{each.caption}</span>
+                {each.detail !== undefined && <span className={styles.detail}>{each.detail}</span>}
+              </p>
             </div>
-            <p className={styles.note}>
-              <span className={styles.caption}>{each.caption}</span>
-              {each.detail !== undefined && <span className={styles.detail}>{each.detail}</span>}
-            </p>
           </Radix.Content>
         ))}
       </div>
-      <Radix.List className={styles.tabs} aria-label={label}>
+      <Radix.List className={styles.tabs} style={withoutInlineStyle} aria-label={label}>
         {parts.map((each, i) => (
           <Radix.Trigger key={each.part} value={each.part} className={styles.tab}>
             <Thumb of={each.thumb} />

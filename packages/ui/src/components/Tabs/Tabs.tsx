@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
+import { withoutInlineStyle } from './without-inline-style.ts';
 
 export type Tab = { value: string; label: ReactNode; count?: number; content: ReactNode };
 
@@ -17,9 +18,6 @@ export type TabsProps = {
   /** Called with the tab that was chosen. */
   onValueChange?: (value: string) => void;
 };
-
-/** Radix sets these two in style attributes, which a strict content policy refuses in a served page. */
-const withoutInlineStyle = { animationDuration: undefined, outline: undefined };
 
 export function Tabs({ label, tabs, value, defaultValue = tabs[0].value, onValueChange }: TabsProps) {
   return (
