@@ -22,11 +22,8 @@ export default async function handleRequest(
     { signal: request.signal, nonce },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await new Response(body).text();
-  // Radix writes styles; the content policy refuses them, and what they do is needed once the page lives. While
-  // developing they are allowed, and React says where they are missing.
-  const page = import.meta.env.DEV ? html : html.replaceAll(/ style="[^"]*"/g, '');
-  return new Response(hasContent(entryContext) ? fetchAfterPaint(page, nonce) : page, { status, headers });
+  if (!hasContent(entryContext)) return new Response(body, { status, headers });
+  return new Response(fetchAfterPaint(await new Response(body).text(), nonce), { status, headers });
 }
 
 /** Whether the page comes with what it shows, as everyone may read it. */
