@@ -1,5 +1,5 @@
 import { vars } from '@rimba/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** All in one row from here on. */
 const roomy = '30rem';
@@ -23,3 +23,5 @@ export const figure = style({
   paddingBlock: vars.space[3],
   borderTop: `1.5px solid ${vars.color.drawingInk}`,
 });
+/** A number and its unit stay together. */
+globalStyle(`${figure} > dd`, { whiteSpace: 'nowrap' });
