@@ -31,6 +31,12 @@ it('finds what a template may spell, and takes a template of holes for nothing',
   expect(filesOf('trees:sort.newest', { 'a.tsx': `t(\`${hole('by')}.${hole('what')}\`)` })).toEqual([]);
 });
 
+it('takes a template with two parts open for those alone whose words stand in its file', () => {
+  const steps = `['qris', '1'].map(() => \`howTo.${hole('way')}.${hole('n')}\`)`;
+  expect(filesOf('checkout:howTo.qris.1', { 'methods.ts': steps })).toEqual(['methods.ts']);
+  expect(filesOf('checkout:howTo.gopay.1', { 'methods.ts': steps, 'other.ts': "'gopay'" })).toEqual([]);
+});
+
 it('reads a table of keys by the words beside it', () => {
   const sources = {
     'privacy/route.tsx': `useTranslation('privacy'); t(\`${hole('part')}.${hole('text')}\`)`,

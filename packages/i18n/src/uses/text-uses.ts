@@ -40,10 +40,16 @@ export function findTextUses(sources: ReadonlyMap<string, string>): TextUse[] {
   const patterns = [...whole].flatMap(([text, of]) =>
     toPattern(text).map((pattern) => ({ pattern, files: of.map(({ file }) => file) })),
   );
+  /** Two parts that a template leaves open could be any two of the texts: they have to stand in its file. */
+  const stand = (words: readonly string[], file: string) =>
+    words.length < 2 || words.every((word) => whole.get(word)?.some((one) => one.file === file));
   const tables = [...sources].flatMap(([file, source]) => tableOf(file, source, literals));
   const spelledBy = (key: string) => [
     ...(whole.get(key) ?? []).map(({ file }) => file),
-    ...patterns.filter(({ pattern }) => pattern.test(key)).flatMap(({ files }) => files),
+    ...patterns.flatMap(({ pattern, files }) => {
+      const [spelled, ...words] = pattern.exec(key) ?? [];
+      return spelled === undefined ? [] : files.filter((file) => stand(words, file));
+    }),
   ];
 
   return Object.keys(resources.en).flatMap((namespace) => {
@@ -116,10 +122,19 @@ function tableOf(file: string, source: string, literals: readonly Literal[]): Ta
   return [{ file, holds }];
 }
 
+/** A hole for a whole part of a key, before its pattern is one. */
+const wholePart = /(?<=^|[.:])\*(?=\\\.|$)/g;
+
 /** What a template literal may spell. One that is nothing but holes could spell anything, and says nothing. */
 function toPattern(text: string): RegExp[] {
+  // A type that takes keys apart shows none.
+  if (text.includes('${infer ')) return [];
   const pieces = text.split(hole);
   if (pieces.length === 1 || !/^[\w:.-]*$/.test(pieces.join('')) || !/\w/.test(pieces.join(''))) return [];
-  const spelled = pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w-]+');
+  const spelled = pieces
+    .join('*')
+    .replaceAll('.', '\\.')
+    .replace(wholePart, '([\\w-]+)')
+    .replaceAll('*', '[\\w-]+');
   return [new RegExp(`^${spelled}$`)];
 }

@@ -47,6 +47,9 @@ const methodParts = {
   ),
 };
 
+/** A `payment_type` whose object a charge may have. */
+export type KnownPart = keyof typeof methodParts;
+
 const chargeSchema = Type.Object({
   payment_type: Type.String(),
   transaction_details: Type.Object({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@rimba/api-client';
 import type { CardTokens } from './card-tokens.ts';
-import type { ChargeRequest } from './charge-request.ts';
+import type { ChargeRequest, KnownPart } from './charge-request.ts';
 import { qrisString } from './qris.ts';
 import { type CardVerdict, maskedNumber } from './test-cards.ts';
 
@@ -22,7 +22,7 @@ export interface ChargeContext {
 
 interface Method {
   /** `payment_type` of its requests and of every body about it. */
-  readonly paymentType: string;
+  readonly paymentType: KnownPart;
   /** How long it stays payable without a `custom_expiry`. */
   readonly expiresInSeconds: number;
   /** Undefined where its own object of the request is missing or names another. */

@@ -46,7 +46,7 @@ export default function CardFields({ card, wrong, onChange }: CardFieldsProps) {
         />
       </div>
       <Text variant="small" tone="muted">
-        {t('howTo.card.4')}
+        {t('card.whoReads')}
       </Text>
     </Stack>
   );
