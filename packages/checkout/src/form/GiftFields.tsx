@@ -6,9 +6,7 @@ import { DateField, RadioGroup, Text, TextArea, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../checkout.css.ts';
 import { type CheckoutForm, longestName } from './checkout-form.ts';
-import { isGiftDay } from './gift-day.ts';
-
-const longestMessage = 280;
+import { isGiftDay, longestMessage } from './gift-limits.ts';
 
 /** What a gift asks for besides. A module of its own, so that it comes when somebody gives one. */
 export default function GiftFields() {

@@ -1,3 +1,4 @@
+import { treeCode as treeCodePattern } from '@rimba/paths/tree-code';
 import { isCalendarDay, wibDate } from '../../clock/wib.ts';
 import type { Polygon } from '../../database/schema/index.ts';
 import { isFitText } from '../../http/text.rules.ts';
@@ -187,10 +188,11 @@ function outerRing(given: string): [number, number][] | undefined {
 /** Kotawaringin Barat, in degrees. */
 const regency = { longitude: [111.2, 112.12], latitude: [-3.56, -1.33] } as const;
 
-/** KB-AU-2024-000123: regency, district, year and serial. */
+const wholeCode = new RegExp(`^${treeCodePattern}$`);
+
 export const treeCode: Cell<string> = (given) => {
   const value = given.toUpperCase();
-  return /^[A-Z]{2}-[A-Z]{2}-(19|20)\d\d-\d{6}$/.test(value) ? { value } : { why: 'not_a_code' };
+  return wholeCode.test(value) ? { value } : { why: 'not_a_code' };
 };
 
 /** AU, KM, …: the middle of a tree's code. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { treeCode } from '@rimba/paths/tree-code';
 import { noteName, type Photo, UnreadablePhoto } from '../../forest/photo/index.ts';
 import { treeParts } from '../../forest/vocabulary/index.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +15,7 @@ type Tally = { added: number; known: number; left: number };
 /** Megabytes of one picture as it comes from a camera. */
 const largest = 30;
 const pattern = new RegExp(
-  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<community>[a-z\\d-]+)-news-(?<day>\\d{4}-\\d{2}-\\d{2})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
+  `^(?:(?<code>${treeCode})-(?<part>${treeParts.join('|')})|(?<community>[a-z\\d-]+)-news-(?<day>\\d{4}-\\d{2}-\\d{2})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
   'i',
 );
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AdopterType, LanguageCode, PublicName } from '../adopter/index.ts';
+import { largestPicture } from '../picture/index.ts';
 import { confirmationFields } from '../proof/index.ts';
 
 /** What PUT /profile takes, as multipart fields or as JSON. Left out: unchanged. */
@@ -28,7 +29,10 @@ export type ProfileFields = Static<typeof ProfileFields>;
 export const ProfileForm = Type.Object({
   ...ProfileFields.properties,
   profilePicture: Type.Optional(
-    Type.String({ format: 'binary', description: 'The new picture: JPEG, PNG, WebP or AVIF of up to 5 MB' }),
+    Type.String({
+      format: 'binary',
+      description: `The new picture: JPEG, PNG, WebP or AVIF of up to ${largestPicture / 1024 / 1024} MB`,
+    }),
   ),
 });
 
