@@ -1,6 +1,7 @@
 import './canvas.css.ts';
 
-export type { GroupAreas, MapPoint, MapScene, TreeFilter } from './engine/map-scene.ts';
+export { CommunitiesMap } from './CommunitiesMap.tsx';
+export type { CommunityAreas, MapPoint, MapScene, TreeFilter } from './engine/map-scene.ts';
 export { emptyScene } from './engine/map-scene.ts';
 export {
   boundsOf,
@@ -13,7 +14,6 @@ export {
   writeView,
 } from './engine/map-view.ts';
 export { hasWebGl2 } from './engine/web-gl.ts';
-export { GroupsMap } from './GroupsMap.tsx';
 export { MapLegend } from './MapLegend.tsx';
 export { MapTool } from './MapTool.tsx';
 export { TreeOnMap } from './TreeOnMap.tsx';

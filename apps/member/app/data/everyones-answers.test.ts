@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loader as tree } from '../routes/trees/detail/route.tsx';
 import { loader as trees } from '../routes/trees/list/route.tsx';
 import { everyonesAnswers } from './everyones-answers.server.ts';
-import { groupsQuery, treeCountsQuery } from './trees.ts';
+import { communitiesQuery, treeCountsQuery } from './trees.ts';
 
 /** A reader's request for a page, and the questions that the slow service is asked for it. */
 function reader(language: Language) {
@@ -39,7 +39,7 @@ it('asks a question that waits for another in the language of its own reader', a
   const served = await servedAtOnce((args) =>
     everyonesAnswers(args, async (cache, service) => {
       await cache.fetchQuery(treeCountsQuery(undefined, service));
-      await cache.fetchQuery(groupsQuery(service));
+      await cache.fetchQuery(communitiesQuery(service));
     }),
   );
   expect(served).toEqual([

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 /** Trees a page of the map's list brings. */
 const pageSize = 20;
 
-export const groupAreasQuery = () => client.groupAreasQuery(api());
+export const communityAreasQuery = () => client.groupAreasQuery(api());
 
 /** Every species that may be chosen. */
 export const speciesQuery = () => ({
@@ -18,14 +18,17 @@ export const speciesQuery = () => ({
 const degrees = (value: number) => Number(value.toFixed(5));
 
 /** The trees of a filter inside bounds; without bounds, wherever they stand. */
-export const treesInViewQuery = ({ statuses, group, species }: TreeFilter, bounds: MapBounds | undefined) =>
+export const treesInViewQuery = (
+  { statuses, community, species }: TreeFilter,
+  bounds: MapBounds | undefined,
+) =>
   client.treesQuery(api(), {
     limit: pageSize,
     sortBy: 'id',
     order: 'asc',
     filter: {
       status: { in: statuses.length > 0 ? statuses : recordedStatuses },
-      group,
+      group: community,
       species,
       ...(bounds && {
         longitude: { gte: degrees(bounds[0]), lte: degrees(bounds[2]) },

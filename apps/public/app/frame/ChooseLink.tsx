@@ -5,16 +5,16 @@ import { useRootData } from './root-data.ts';
 interface Choice {
   /** The tree to look at; left out, the reader chooses from all. */
   tree?: { readonly id: number; readonly code: string } | undefined;
-  /** Narrows all trees to those of a kind of land, or of a group. */
+  /** Narrows all trees to those of a kind of land, or of a community. */
   landType?: string | undefined;
-  group?: number | undefined;
+  community?: number | undefined;
 }
 
 /** The address through which a tree is chosen: the open shelf for visitors, the list of all for who seems signed in. */
 export function useChooseAddress() {
   const address = usePageAddress();
   const signedIn = useRootData()?.signedInHint ?? false;
-  return ({ tree, landType, group }: Choice): string => {
+  return ({ tree, landType, community }: Choice): string => {
     if (tree) {
       return signedIn
         ? address({ page: 'tree', params: { treeId: tree.id } })
@@ -22,7 +22,7 @@ export function useChooseAddress() {
     }
     const filters = new URLSearchParams({
       ...(landType !== undefined && { [signedIn ? 'landType' : 'land']: landType }),
-      ...(group !== undefined && { group: String(group) }),
+      ...(community !== undefined && { group: String(community) }),
     });
     return address({
       page: signedIn ? 'trees' : 'shelf',
@@ -32,6 +32,11 @@ export function useChooseAddress() {
 }
 
 /** Where a reader goes to choose. */
-export function ChooseLink({ tree, landType, group, ...anchor }: Omit<ComponentProps<'a'>, 'href'> & Choice) {
-  return <a {...anchor} href={useChooseAddress()({ tree, landType, group })} />;
+export function ChooseLink({
+  tree,
+  landType,
+  community,
+  ...anchor
+}: Omit<ComponentProps<'a'>, 'href'> & Choice) {
+  return <a {...anchor} href={useChooseAddress()({ tree, landType, community })} />;
 }

@@ -122,7 +122,7 @@ export function openLiveMap(): void {
   if (open.tree !== undefined) void choose(open.tree);
   else keep({});
   cache.fetchQuery(groupAreasQuery(api)).then(
-    (groups) => closed.signal.aborted || show({ groups }),
+    (communities) => closed.signal.aborted || show({ communities }),
     () => undefined,
   );
 }

@@ -7,7 +7,7 @@ import { packageFile } from './package-file.server.ts';
 import { height, width } from './paper.server.ts';
 import { TreeView } from './TreeView.server.tsx';
 
-/** More than there are pages of ours; groups and trees come and go. */
+/** More than there are pages of ours; communities and trees come and go. */
 const mostKept = 200;
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -41,7 +41,7 @@ function viewOf(content: PreviewContent) {
 
 let fonts: Font[] | undefined;
 
-/** The product's two families, in letters that both languages need and names of groups may have. */
+/** The product's two families, in letters that both languages need and names of communities may have. */
 function loadFonts(): Font[] {
   const read = (file: string) => packageFile(`@fontsource/${file}.woff`);
   fonts ??= (['latin', 'latin-ext'] as const).flatMap((letters): Font[] => [

@@ -21,7 +21,7 @@ interface ShelfTreeProps {
 export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfTreeProps) {
   const { t } = useTranslation(['shelf', 'trees', 'common']);
   const format = useFormat();
-  const { treeName: name, kelompokKomunitas: group } = tree;
+  const { treeName: name, kelompokKomunitas: community } = tree;
   const height = format.measure(tree.height, 'm');
   const ready = tree.status === 'ready_to_adopt';
   const ends = tree.adoptions?.find(({ current }) => current)?.endsAt;
@@ -43,7 +43,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
         band: (metres) => t('shelf:band', { metres }),
       }}
       facts={[
-        [t(landTypeWords[tree.landType]), group.district].join(', '),
+        [t(landTypeWords[tree.landType]), community.district].join(', '),
         t('shelf:measured', { date: format.shortDate(tree.surveyedAt) }),
       ]}
       link={(link) => (

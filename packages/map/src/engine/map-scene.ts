@@ -1,13 +1,13 @@
 import type { Schema } from '@rimba/api-client';
 import type { TreeStatus } from '@rimba/ui';
 
-export type GroupAreas = Schema<'GroupAreas'>;
+export type CommunityAreas = Schema<'GroupAreas'>;
 
 /** Which trees the map shows; nothing said means all. */
 export interface TreeFilter {
   readonly statuses: readonly TreeStatus[];
-  /** Id of a community group. */
-  readonly group: number | undefined;
+  /** Id of a community. */
+  readonly community: number | undefined;
   /** Id of a species. */
   readonly species: number | undefined;
 }
@@ -27,7 +27,7 @@ export interface MapScene {
   readonly filter: TreeFilter;
   /** The states that rings count; left out, those that the filter lets through. */
   readonly counted?: TreeFilter['statuses'];
-  readonly groups: GroupAreas | undefined;
+  readonly communities: CommunityAreas | undefined;
   /** These trees in place of all others. */
   readonly only: readonly MapTree[] | undefined;
   /** Id of the tree whose sheet is open. */
@@ -37,8 +37,8 @@ export interface MapScene {
 }
 
 export const emptyScene: MapScene = {
-  filter: { statuses: [], group: undefined, species: undefined },
-  groups: undefined,
+  filter: { statuses: [], community: undefined, species: undefined },
+  communities: undefined,
   only: undefined,
   selected: undefined,
   here: undefined,

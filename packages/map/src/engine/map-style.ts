@@ -1,8 +1,8 @@
 import { BASE_MAP_URL } from '@rimba/drawings';
 import type { Palette } from '@rimba/ui/tokens';
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { communityLayers, communitySources } from './community-layers.ts';
 import { type GroundWords, groundLayers, groundSource } from './ground-layers.ts';
-import { groupLayers, groupSources } from './group-layers.ts';
 import type { MapPoint, MapScene } from './map-scene.ts';
 import { treeLayers, treeSources } from './tree-layers.ts';
 
@@ -28,13 +28,13 @@ export const mapStyle = ({
   version: 8,
   sources: {
     [groundSource]: { type: 'geojson', data: origin + BASE_MAP_URL },
-    ...groupSources(scene.groups),
+    ...communitySources(scene.communities),
     ...treeSources(origin, scene),
     here: hereSource(scene.here),
   },
   layers: [
     ...groundLayers(palette, words, hasGround),
-    ...groupLayers(palette, scene.filter.group),
+    ...communityLayers(palette, scene.filter.community),
     ...treeLayers(palette, scene, language),
     hereLayer(palette),
   ],

@@ -16,7 +16,7 @@ it('asks for the tiles of a community or a species, and tells states apart by it
   const tiles = 'https://rimba.test/api/v1/map/trees/{z}/{x}/{y}';
   expect(tileAddress('https://rimba.test', filter)).toBe(tiles);
   expect(tileAddress('https://rimba.test', { ...filter, statuses: ['adopted'] })).toBe(tiles);
-  expect(tileAddress('https://rimba.test', { ...filter, group: 2, species: 7 })).toBe(
+  expect(tileAddress('https://rimba.test', { ...filter, community: 2, species: 7 })).toBe(
     `${tiles}?group=2&species=7`,
   );
 });

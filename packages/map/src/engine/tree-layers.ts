@@ -20,9 +20,9 @@ export const singleLayer = 'single-tree';
 export const treeLayerIds = ['tree', 'only-tree'];
 
 /** Where the tiles of a filter are; states are told apart by the map itself, from counts in the tile. */
-export function tileAddress(origin: string, { group, species }: TreeFilter): string {
+export function tileAddress(origin: string, { community, species }: TreeFilter): string {
   const query = new URLSearchParams({
-    ...(group !== undefined && { group: String(group) }),
+    ...(community !== undefined && { group: String(community) }),
     ...(species !== undefined && { species: String(species) }),
   });
   return `${origin}/api/v1/map/trees/{z}/{x}/{y}${query.size > 0 ? `?${query}` : ''}`;

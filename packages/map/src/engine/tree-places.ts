@@ -2,10 +2,11 @@ import type { MapScene } from './map-scene.ts';
 import { boundsOf, type MapBounds } from './map-view.ts';
 
 /** Where the trees of a scene stand: each of those asked for by themselves, else the communities' areas that have some. */
-export function treePlaces({ only, groups, filter }: MapScene): MapBounds[] {
+export function treePlaces({ only, communities, filter }: MapScene): MapBounds[] {
   if (only) return only.map(({ longitude, latitude }) => [longitude, latitude, longitude, latitude]);
-  const areas = (groups?.features ?? []).filter(
-    ({ id, properties }) => properties.total > 0 && (filter.group === undefined || filter.group === id),
+  const areas = (communities?.features ?? []).filter(
+    ({ id, properties }) =>
+      properties.total > 0 && (filter.community === undefined || filter.community === id),
   );
   return areas.flatMap(({ geometry }) => {
     const [ring = []] = geometry.coordinates;

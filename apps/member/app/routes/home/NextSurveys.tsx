@@ -34,7 +34,7 @@ function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: reado
   const { t } = useTranslation('member-home');
   const format = useFormat();
 
-  /** The day of the group's word, beside the day it was asked for one. */
+  /** The day of the community's word, beside the day it was asked for one. */
   function whenSaid({ saidOn, askedOn }: NonNullable<Due['late']>): string {
     if (saidOn === undefined) return '';
     const date = format.date(saidOn);

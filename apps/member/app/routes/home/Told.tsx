@@ -23,7 +23,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
   const id = useId();
   if (!lost) return null;
   const { surveyor, foundAt, cause, promised, replantBy, replantLate, letterId } = lost;
-  const group = tree.kelompokKomunitas.name;
+  const communityName = tree.kelompokKomunitas.name;
   return (
     <section className={styles.told} aria-labelledby={id}>
       <Stack gap={2}>
@@ -34,7 +34,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
         <Text>
           {t('member-home:told.found', { surveyor, date: format.date(foundAt) })}{' '}
           {cause === null
-            ? t('letters:died.unknown', { group })
+            ? t('letters:died.unknown', { group: communityName })
             : t('member-home:told.cause', { cause: t(`letters:died.is.${cause}`).toLowerCase() })}
         </Text>
         <Text>

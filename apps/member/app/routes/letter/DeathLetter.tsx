@@ -107,7 +107,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
   const { t } = useTranslation('letters');
   const format = useFormat();
   const { promised, replantBy, replantLate, replantDelay, foundAt } = lost;
-  const group = tree.tree.kelompokKomunitas.name;
+  const communityName = tree.tree.kelompokKomunitas.name;
   const found = {
     id: 'found',
     kind: 'latest' as const,
@@ -136,7 +136,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
             id: 'season',
             kind: 'expected',
             title: tree.replacedBy ? t('died.stands', { code: unbrokenCode(tree.replacedBy.code) }) : season,
-            detail: t('died.n2', { group }),
+            detail: t('died.n2', { group: communityName }),
             ...(replantDelay !== undefined && { quote: replantDelay, quoteLang: notesLanguage }),
           },
           { id: 'day', kind: 'expected', title: t('died.n3d'), detail: t('died.n3') },

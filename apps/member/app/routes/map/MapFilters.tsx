@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { FilterChip, Select, Stack, Switch } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { speciesQuery } from '../../data/map.ts';
-import { groupsQuery } from '../../data/trees.ts';
+import { communitiesQuery } from '../../data/trees.ts';
 import * as styles from './map.css.ts';
 import type { MapState } from './map-state.ts';
 
@@ -36,9 +36,9 @@ export function StatusFilter({ state: { statuses }, onChange }: MapControls) {
 }
 
 /** One community, one species, or the reader's own trees alone. */
-export function PlaceFilters({ state: { group, species, mine }, onChange }: MapControls) {
+export function PlaceFilters({ state: { community, species, mine }, onChange }: MapControls) {
   const { t } = useTranslation(['trees', 'map']);
-  const groups = useQuery(groupsQuery()).data?.data ?? [];
+  const communities = useQuery(communitiesQuery()).data?.data ?? [];
   const kinds = useQuery(speciesQuery()).data?.data ?? [];
   return (
     <Stack gap={4} as="section" aria-label={t('trees:filters.title')}>
@@ -51,10 +51,10 @@ export function PlaceFilters({ state: { group, species, mine }, onChange }: MapC
         <>
           <Select
             label={t('trees:filters.group')}
-            value={group === undefined ? '' : String(group)}
-            options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={community === undefined ? '' : String(community)}
+            options={communities.map(({ id, name }) => ({ value: String(id), label: name }))}
             placeholder={t('trees:filters.anyGroup')}
-            onChange={({ currentTarget: { value } }) => onChange({ group: idOf(value) })}
+            onChange={({ currentTarget: { value } }) => onChange({ community: idOf(value) })}
           />
           <Select
             label={t('trees:filters.species')}

@@ -83,7 +83,7 @@ export default function SelectedTree({ id, onCover, onClose }: SelectedTreeProps
 function TreeFacts({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['map', 'trees', 'common']);
   const format = useFormat();
-  const { id, treeName, latinName, code, status, surveyedAt, kelompokKomunitas: group } = tree;
+  const { id, treeName, latinName, code, status, surveyedAt, kelompokKomunitas: community } = tree;
   const bookmark = useBookmark(tree);
   const isMine = tree.adoptions?.some(({ current, mine }) => current && mine) ?? false;
   const detail = { page: 'tree', params: { treeId: id } } as const;
@@ -109,7 +109,7 @@ function TreeFacts({ tree }: { tree: Tree }) {
           height: format.metres(tree.height),
           diameter: format.number(tree.diameter, 1),
         })}
-        {group && ` · ${group.name}`}
+        {community && ` · ${community.name}`}
       </Text>
       <Text variant="small" tone="muted" as="div">
         <div className={styles.sheetMore}>

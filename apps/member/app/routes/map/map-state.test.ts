@@ -4,7 +4,7 @@ import { type MapState, readMapState, writeMapState } from './map-state.ts';
 const plain: MapState = {
   view: undefined,
   statuses: [],
-  group: undefined,
+  community: undefined,
   species: undefined,
   mine: false,
   tree: undefined,
@@ -14,7 +14,7 @@ it('reads back what it writes', () => {
   const state: MapState = {
     view: { longitude: 111.62, latitude: -2.68, zoom: 12.5 },
     statuses: ['ready_to_adopt', 'adopted'],
-    group: 3,
+    community: 3,
     species: 7,
     mine: true,
     tree: 41,

@@ -7,8 +7,8 @@ export interface MapState {
   readonly view: MapView | undefined;
   /** None means any. */
   readonly statuses: readonly TreeStatus[];
-  /** Id of a community group. */
-  readonly group: number | undefined;
+  /** Id of a community. */
+  readonly community: number | undefined;
   /** Id of a species. */
   readonly species: number | undefined;
   /** The reader's own trees alone. */
@@ -23,7 +23,7 @@ export function readMapState(params: URLSearchParams): MapState {
   return {
     view: readView(params.get('view')),
     statuses: treeStatuses.filter((status) => statuses.includes(status)),
-    group: readId(params.get('group')),
+    community: readId(params.get('group')),
     species: readId(params.get('species')),
     mine: params.get('mine') === '1',
     tree: readId(params.get('tree')),
@@ -31,11 +31,11 @@ export function readMapState(params: URLSearchParams): MapState {
 }
 
 /** Writes the address, without what is as it would be anyway. */
-export function writeMapState({ view, statuses, group, species, mine, tree }: MapState): URLSearchParams {
+export function writeMapState({ view, statuses, community, species, mine, tree }: MapState): URLSearchParams {
   return new URLSearchParams({
     ...(view && { view: writeView(view) }),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
-    ...(group !== undefined && { group: String(group) }),
+    ...(community !== undefined && { group: String(community) }),
     ...(species !== undefined && { species: String(species) }),
     ...(mine && { mine: '1' }),
     ...(tree !== undefined && { tree: String(tree) }),

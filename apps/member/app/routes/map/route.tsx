@@ -4,12 +4,12 @@ import { late } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { groupAreasQuery } from '../../data/map.ts';
+import { communityAreasQuery } from '../../data/map.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useForestInTerm } from '../../trees/use-forest.ts';
+import { CommunityList } from './CommunityList.tsx';
 import { FindTree } from './FindTree.tsx';
-import { GroupList } from './GroupList.tsx';
 import { MapFailed } from './MapFailed.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
 import { type MapHandle, MapStage } from './MapStage.tsx';
@@ -31,7 +31,7 @@ export default function MapPage() {
   const map = useRef<MapHandle>(null);
   const head = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const areas = useQuery(groupAreasQuery());
+  const areas = useQuery(communityAreasQuery());
   const forest = useForestInTerm();
   const scene = useScene(state, areas.data, forest);
   const controls = { state, onChange: change };
@@ -88,10 +88,10 @@ export default function MapPage() {
             <OwnTrees forest={forest} selected={state.tree} onTree={choose} />
           ) : (
             <>
-              <GroupList
+              <CommunityList
                 areas={areas}
                 bounds={bounds}
-                onShow={(area, group) => (isLive ? map.current?.fit(area) : change({ group }))}
+                onShow={(area, community) => (isLive ? map.current?.fit(area) : change({ community }))}
               />
               <TreesInView state={state} bounds={bounds} onTree={choose} />
             </>

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { YearReview } from '../../data/wire.ts';
 import { DocumentButton } from '../../frame/DocumentButton.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { CommunityYears } from './CommunityYears.tsx';
 import { Figures } from './Figures.tsx';
-import { GroupYears } from './GroupYears.tsx';
 import { OtherYears } from './OtherYears.tsx';
 import { TreeByTree } from './TreeByTree.tsx';
 import { Words } from './Words.tsx';
@@ -67,7 +67,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
       <Figures review={review} />
       <TreeByTree trees={trees} hasEnded={hasEnded} />
       <Words notes={notes} />
-      <GroupYears groups={groups} />
+      <CommunityYears groups={groups} />
       <div className={styles.onScreen}>
         <Stack gap={4}>
           <Inline>

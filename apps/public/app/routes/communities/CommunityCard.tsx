@@ -1,11 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, GrowthRings, Heading, Inline, Link, Stack, Text } from '@rimba/ui';
+import { CommunityPicture } from '../../communities/CommunityPicture.tsx';
 import type { Community } from '../../communities/community.ts';
-import { GroupPicture } from '../../communities/GroupPicture.tsx';
 import * as styles from './communities.css.ts';
 
-/** A group: what its forest looks like, who it is, and what it looks after. */
+/** A community: what its forest looks like, who it is, and what it looks after. */
 export function CommunityCard({ community }: { community: Community }) {
   const { t } = useTranslation('communities');
   const { name, slug, location, description, treeCounts, kups } = community;
@@ -15,7 +15,7 @@ export function CommunityCard({ community }: { community: Community }) {
       <div className={styles.card}>
         {picture && (
           <div className={styles.picture}>
-            <GroupPicture {...picture} />
+            <CommunityPicture {...picture} />
           </div>
         )}
         <Stack gap={3}>

@@ -2,7 +2,7 @@ import { communitiesQuery, groupAreasQuery } from '@rimba/api-client/react-query
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { EmptyState, PageSection, PageWidth, Pagination, Stack } from '@rimba/ui';
-import { GroupsOnMap } from '../../communities/GroupsOnMap.tsx';
+import { CommunitiesOnMap } from '../../communities/CommunitiesOnMap.tsx';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -70,7 +70,7 @@ export default function Communities({
       </PageWidth>
       {areas && (
         <PageSection heading={t('communities:list.map')} note={t('communities:detail.mapApproximate')}>
-          <GroupsOnMap areas={areas} label={t('home:map.imageAlt')} />
+          <CommunitiesOnMap areas={areas} label={t('home:map.imageAlt')} />
         </PageSection>
       )}
     </>

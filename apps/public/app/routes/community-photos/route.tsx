@@ -2,7 +2,7 @@ import { communityPhotosQuery, communityQuery } from '@rimba/api-client/react-qu
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Grid, Link, PageWidth, Text } from '@rimba/ui';
-import { GroupPicture } from '../../communities/GroupPicture.tsx';
+import { CommunityPicture } from '../../communities/CommunityPicture.tsx';
 import { PhotoDialog } from '../../communities/PhotoDialog.tsx';
 import photosScript from '../../communities/photos.enhancement.ts?worker&url';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
@@ -43,7 +43,7 @@ export default function CommunityPhotos({ loaderData: { name, slug, photos } }: 
           <>
             <Grid phone={2} tablet={3} desktop={4}>
               {photos.map((photo, place) => (
-                <GroupPicture
+                <CommunityPicture
                   key={photo.id}
                   {...photo}
                   position={t('common:a11y.slide', { index: place + 1, total: photos.length })}

@@ -7,7 +7,7 @@ import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PromiseClaim } from '../../promises/PromiseClaim.tsx';
 import * as styles from './community.css.ts';
 
-/** Who the group is: its decree, its enterprise, its land, and how well its promises are kept. */
+/** Who the community is: its decree, its enterprise, its land, and how well its promises are kept. */
 export function About({ community }: { community: Community }) {
   const { t } = useTranslation(['communities', 'home', 'common']);
   const format = useFormat();

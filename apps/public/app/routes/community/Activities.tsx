@@ -2,7 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Grid, PageSection, Text } from '@rimba/ui';
-import { GroupPicture } from '../../communities/GroupPicture.tsx';
+import { CommunityPicture } from '../../communities/CommunityPicture.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
 export function Activities({ activities }: { activities: readonly Schema<'GroupActivity'>[] | null }) {
@@ -17,7 +17,7 @@ export function Activities({ activities }: { activities: readonly Schema<'GroupA
           const caption = `${title} · ${format.date(date)}`;
           if (image !== null)
             return (
-              <GroupPicture
+              <CommunityPicture
                 key={id}
                 url={image}
                 kind={image.startsWith('/drawings/') ? 'drawing' : 'photo'}

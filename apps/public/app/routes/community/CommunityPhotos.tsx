@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Grid, Link, PageSection, Text } from '@rimba/ui';
+import { CommunityPicture } from '../../communities/CommunityPicture.tsx';
 import type { Community } from '../../communities/community.ts';
-import { GroupPicture } from '../../communities/GroupPicture.tsx';
 
 const shown = 4;
 
@@ -26,7 +26,7 @@ export function CommunityPhotos({ community: { id, photos = [] } }: { community:
       ) : (
         <Grid phone={2} desktop={4}>
           {photos.slice(0, shown).map((photo) => (
-            <GroupPicture key={photo.id} {...photo} />
+            <CommunityPicture key={photo.id} {...photo} />
           ))}
         </Grid>
       )}

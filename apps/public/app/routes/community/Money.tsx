@@ -4,27 +4,27 @@ import { MoneyLink } from '@rimba/shell';
 import { PageSection, Stack, Text } from '@rimba/ui';
 
 interface MoneyProps {
-  /** The group's id. */
+  /** The community's id. */
   of: number;
   report: Schema<'SpendingReport'> | null;
 }
 
-/** What came in for the group's trees and what has reached it; nothing before the operator has entered any. */
+/** What came in for the community's trees and what has reached it; nothing before the operator has entered any. */
 export function Money({ of, report }: MoneyProps) {
   const { t } = useTranslation(['communities', 'reports']);
   const format = useFormat();
-  const group = report?.groups.find(({ kelompokKomunitas }) => kelompokKomunitas.id === of);
-  if (!group || !report?.asOf) return null;
+  const figures = report?.groups.find(({ kelompokKomunitas }) => kelompokKomunitas.id === of);
+  if (!figures || !report?.asOf) return null;
   return (
     <PageSection heading={t('communities:detail.money')}>
       <Stack gap={2}>
         <Text variant="figure" tone="heading" unbroken>
-          {format.rupiah(group.passedOn)}
+          {format.rupiah(figures.passedOn)}
         </Text>
         <Text>
           {t('communities:detail.moneyText', {
             date: format.date(report.asOf),
-            received: format.rupiah(group.received),
+            received: format.rupiah(figures.received),
             today: format.date(serviceNow()),
           })}
         </Text>

@@ -1,12 +1,12 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageSection } from '@rimba/ui';
+import { CommunitiesOnMap } from '../../communities/CommunitiesOnMap.tsx';
 import type { Community } from '../../communities/community.ts';
-import { GroupsOnMap } from '../../communities/GroupsOnMap.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
 interface PlaceProps {
-  /** The group's own area alone. */
+  /** The community's own area alone. */
   areas: Schema<'GroupAreas'> | null;
   community: Community;
 }
@@ -18,7 +18,7 @@ export function Place({ areas, community: { name } }: PlaceProps) {
       {areas === null ? (
         <SectionFailed />
       ) : (
-        <GroupsOnMap areas={areas} label={t('map:popup.group', { name })} />
+        <CommunitiesOnMap areas={areas} label={t('map:popup.group', { name })} />
       )}
     </PageSection>
   );

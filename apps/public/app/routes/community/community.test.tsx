@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Community } from '../../communities/community.ts';
 import { About } from './About.tsx';
-import { GroupTrees } from './GroupTrees.tsx';
+import { CommunityTrees } from './CommunityTrees.tsx';
 
 const noTrees = { total: 0, readyToAdopt: 0, pending: 0, adopted: 0, active: 0, inactive: 0, dead: 0 };
 const i18n = createServerI18n('en');
@@ -16,7 +16,7 @@ it.each([
   [12, 'communities:detail.treesNoneReady'],
 ] as const)('offers nothing to adopt where no tree is ready of %i', (total, sentence) => {
   const html = render(
-    <GroupTrees community={{ id: 1, treeCounts: { ...noTrees, total, adopted: total } }} ready={[]} />,
+    <CommunityTrees community={{ id: 1, treeCounts: { ...noTrees, total, adopted: total } }} ready={[]} />,
   );
   expect(html).toContain(i18n.t(sentence));
   expect(html).not.toContain('<a ');
@@ -51,7 +51,7 @@ const young = {
   photos: [],
 } satisfies Community;
 
-it('says of a group that has nothing yet what is missing, and has no part for programmes', () => {
+it('says of a community that has nothing yet what is missing, and has no part for programmes', () => {
   const html = render(<About community={young} />);
   expect(html).toContain('Natai Raya');
   expect(html).not.toContain(i18n.t('communities:detail.programmes'));

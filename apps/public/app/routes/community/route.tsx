@@ -23,11 +23,11 @@ import type { Route } from './+types/route.ts';
 import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
 import { CommunityPhotos } from './CommunityPhotos.tsx';
-import { GroupTrees } from './GroupTrees.tsx';
+import { CommunityTrees } from './CommunityTrees.tsx';
 import { Money } from './Money.tsx';
 import { Place } from './Place.tsx';
 
-/** How many of the group's trees its page shows; the list has the rest. */
+/** How many of the community's trees its page shows; the list has the rest. */
 const treesShown = 6;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,15 +41,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   const community = await orNotFound(found);
   if (community === null) return data(null, { status: 404 });
-  const { id: group } = community;
+  const { id: communityId } = community;
   const ready = treesQuery(api, {
-    filter: { group, status: 'ready_to_adopt' },
+    filter: { group: communityId, status: 'ready_to_adopt' },
     limit: treesShown,
     with: ['group'],
   });
   const [activities, news, trees, areas, spending] = await Promise.all([
-    orNull(ask(activitiesQuery(api, { filter: { group }, limit: 5 }))),
-    orNull(ask(newsQuery(api, { filter: { group }, limit: 3 }))),
+    orNull(ask(activitiesQuery(api, { filter: { group: communityId }, limit: 5 }))),
+    orNull(ask(newsQuery(api, { filter: { group: communityId }, limit: 3 }))),
     orNull(createQueryClient().fetchInfiniteQuery(ready)),
     orNull(ask(groupAreasQuery(api))),
     orNull(ask(spendingReportQuery(api, language))),
@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     news: news?.data ?? [],
     trees: trees?.pages[0]?.data ?? null,
     spending,
-    areas: areas && { ...areas, features: areas.features.filter(({ id }) => id === group) },
+    areas: areas && { ...areas, features: areas.features.filter(({ id }) => id === communityId) },
   });
 }
 
@@ -108,7 +108,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <Money of={community.id} report={spending} />
       <CommunityPhotos community={community} />
       <Place areas={areas} community={community} />
-      <GroupTrees ready={trees} community={community} />
+      <CommunityTrees ready={trees} community={community} />
       <Activities activities={activities} />
       <LatestNews notes={news} />
     </>

@@ -86,12 +86,12 @@ function Facts({ gift }: { gift: Schema<'Gift'> }) {
   const { t } = useTranslation('gifts');
   const format = useFormat();
   const [tree] = trees;
-  const groups = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
+  const communities = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
   const facts: [string, string][] = [
     ...(tree && trees.length === 1
       ? [[t('page.height'), format.measure(tree.height, 'm')] satisfies [string, string]]
       : []),
-    [t('page.care'), format.list(groups)],
+    [t('page.care'), format.list(communities)],
     [t(isOver(gift) ? 'page.was' : 'page.until'), format.lastFullDay(endsAt)],
     ...(isOver(gift) ? [] : [[t('page.letters'), t('page.perYear')] satisfies [string, string]]),
   ];

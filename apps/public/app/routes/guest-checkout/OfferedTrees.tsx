@@ -31,7 +31,7 @@ interface OfferedTreeCardProps {
 function OfferedTreeCard({ tree, isTicked, replaces }: OfferedTreeCardProps) {
   const { t } = useTranslation(['checkout', 'shelf', 'trees']);
   const format = useFormat();
-  const { treeName: name, kelompokKomunitas: group, surveys } = tree;
+  const { treeName: name, kelompokKomunitas: community, surveys } = tree;
   const height = format.measure(tree.height, 'm');
   const [latest] = surveys;
   const notes = latest?.notes;
@@ -43,7 +43,11 @@ function OfferedTreeCard({ tree, isTicked, replaces }: OfferedTreeCardProps) {
       heightM={tree.height}
       seed={tree.code}
       figure={standFigureFor(tree.latinName)}
-      facts={[height, unbrokenCode(tree.code), [t(landTypeWords[tree.landType]), group.district].join(', ')]}
+      facts={[
+        height,
+        unbrokenCode(tree.code),
+        [t(landTypeWords[tree.landType]), community.district].join(', '),
+      ]}
       words={{
         drawing: t('shelf:drawing', { name, height }),
         band: (metres) => t('shelf:band', { metres }),

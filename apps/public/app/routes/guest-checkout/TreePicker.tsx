@@ -86,7 +86,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
                 }
               />
             </div>
-            <div className={styles.group}>
+            <div className={styles.community}>
               <Select
                 name="group"
                 label={t('checkout:trees.groupLabel')}

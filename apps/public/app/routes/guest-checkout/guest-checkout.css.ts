@@ -34,7 +34,7 @@ export const wishes = style({
 /** Two digits between its two buttons. */
 export const count = style({ flex: 'none', width: '9rem' });
 /** Beside the number, and not as wide as its longest name: it would wrap while they are still coming. */
-export const group = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '19rem' });
+export const community = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '19rem' });
 /** In line with the fields beside it, whose names stand above them. */
 export const anew = style({ display: 'flex', gap: vars.space[3], alignSelf: 'flex-end' });
 

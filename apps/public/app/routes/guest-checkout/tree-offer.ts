@@ -7,7 +7,7 @@ export type OfferedTree = TreeWith<'group' | 'surveys'>;
 type Unavailable = Schema<'Quote'>['unavailable'][number];
 /** A tree that was ticked and cannot be had any more, with the one that stands in its place. */
 export type Replaced = Unavailable & { similar: NonNullable<Unavailable['similar']> };
-type Group = Readonly<Pick<Schema<'Community'>, 'id' | 'treeCounts'>>;
+type Community = Readonly<Pick<Schema<'Community'>, 'id' | 'treeCounts'>>;
 
 export interface OfferedTrees {
   readonly trees: readonly OfferedTree[];
@@ -23,13 +23,13 @@ export interface OfferedTrees {
 export async function pickTrees(
   api: ApiClient,
   asked: AskedPick,
-  groups: readonly Group[],
+  communities: readonly Community[],
 ): Promise<OfferedTrees | null> {
   const kept = asked.isAnew ? undefined : await stillFree(api, asked);
   if (kept === null) return null;
   const shown = kept?.offered ?? [];
   const wanted = toOffer(asked.count ?? asked.ticked.length);
-  const more = shown.length < wanted ? await drawTrees(api, wanted, asked.from, groups) : [];
+  const more = shown.length < wanted ? await drawTrees(api, wanted, asked.from, communities) : [];
   if (more === null) return null;
   const offered = [...shown, ...more.filter((id) => !shown.includes(id)).slice(0, wanted - shown.length)];
   const ticked = tick(offered, { ...asked, ticked: kept?.ticked ?? asked.ticked });
@@ -71,12 +71,12 @@ async function drawTrees(
   api: ApiClient,
   count: number,
   from: AskedPick['from'],
-  groups: readonly Group[],
+  communities: readonly Community[],
 ): Promise<number[] | null> {
   const draw = (wish: { count: number; kelompokKomunitasId?: number }) =>
     orNull(ask(quoteQuery(api, { ...from, ...wish }))).then((quote) => quote?.trees.map(({ id }) => id));
   if (from.kelompokKomunitasId !== undefined) return (await draw({ count })) ?? null;
-  const places = byLot(groups.filter(({ treeCounts }) => treeCounts.readyToAdopt > 0)).slice(0, count);
+  const places = byLot(communities.filter(({ treeCounts }) => treeCounts.readyToAdopt > 0)).slice(0, count);
   const each = Math.ceil(count / Math.max(1, places.length));
   const lists = await Promise.all(places.map(({ id }) => draw({ count: each, kelompokKomunitasId: id })));
   const inTurn = Array.from({ length: each }, (_, place) =>

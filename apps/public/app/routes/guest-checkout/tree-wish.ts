@@ -8,11 +8,11 @@ type LandType = NonNullable<Wish['landType']>;
 /** What an address asks to be chosen: `?count=3&group=2&landType=mangrove`. Values that cannot be are left out. */
 export function readTreeWish(params: URLSearchParams): Wish {
   const count = wholeNumber(params.get('count'), mostTrees);
-  const group = wholeNumber(params.get('group'), 2_147_483_647);
+  const communityId = wholeNumber(params.get('group'), 2_147_483_647);
   const landType = params.get('landType') ?? '';
   return {
     ...(count !== undefined && { count }),
-    ...(group !== undefined && { kelompokKomunitasId: group }),
+    ...(communityId !== undefined && { kelompokKomunitasId: communityId }),
     ...(isLandType(landType) && { landType }),
   };
 }

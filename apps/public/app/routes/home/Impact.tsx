@@ -63,7 +63,7 @@ export function Impact({ impact, spending }: ImpactProps) {
   );
 }
 
-/** What has reached the groups, in place of what came in; undefined before the operator has entered any of it. */
+/** What has reached the communities, in place of what came in; undefined before the operator has entered any of it. */
 function usePassedOn(spending: Spending | null) {
   const { t } = useTranslation('home');
   const format = useFormat();

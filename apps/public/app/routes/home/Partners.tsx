@@ -4,7 +4,7 @@ import { Heading, Link, PageSection } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from './home.css.ts';
 
-/** Who works with the groups, by name: logos are theirs, and shown where there is one. */
+/** Who works with the communities, by name: logos are theirs, and shown where there is one. */
 export function Partners({ partners }: { partners: readonly Schema<'Partner'>[] | null }) {
   const { t } = useTranslation(['home', 'common']);
   if (partners?.length === 0) return null;

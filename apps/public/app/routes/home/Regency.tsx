@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import type { Costs } from '@rimba/checkout/offer';
 import { useTranslation } from '@rimba/i18n/react';
-import { GroupsMap } from '@rimba/map';
+import { CommunitiesMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
@@ -15,7 +15,7 @@ interface RegencyProps {
   price: Costs | null;
 }
 
-/** The regency with its community groups, drawn; and the same as a list. */
+/** The regency with its communities, drawn; and the same as a list. */
 export function Regency({ areas, price }: RegencyProps) {
   const { t } = useTranslation(['home', 'map']);
   const address = usePageAddress();
@@ -40,10 +40,10 @@ export function Regency({ areas, price }: RegencyProps) {
                       {t('home:map.sideways')}
                     </Text>
                   </span>
-                  <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+                  <CommunitiesMap areas={areas} label={t('home:map.imageAlt')} />
                 </Stack>
               </LiveMap>
-              <ul className={styles.groups} aria-label={t('home:map.groups')}>
+              <ul className={styles.communities} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
                   const to = address({ page: 'community', params: { kelompokKomunitasName: slug } });
                   return (

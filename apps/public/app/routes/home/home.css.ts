@@ -35,7 +35,7 @@ export const regency = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space[8] } },
 });
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-export const groups = style({
+export const communities = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[5]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },

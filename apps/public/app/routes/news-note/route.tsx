@@ -21,8 +21,10 @@ const othersShown = 3;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const note = await orNotFound(ask(newsNoteQuery(api, Number(params.newsId))));
-  const group = note.kelompokKomunitas.id;
-  const others = await orNull(ask(newsQuery(api, { filter: { group }, limit: othersShown + 1 })));
+  const communityId = note.kelompokKomunitas.id;
+  const others = await orNull(
+    ask(newsQuery(api, { filter: { group: communityId }, limit: othersShown + 1 })),
+  );
   return {
     note,
     others: (others?.data ?? []).filter(({ id }) => id !== note.id).slice(0, othersShown),
@@ -47,7 +49,7 @@ export default function NewsNote({ loaderData: { note, others, origin } }: Route
     author,
     programme,
     image,
-    kelompokKomunitas: group,
+    kelompokKomunitas: community,
   } = note;
   const other = language === useLanguage() ? {} : { lang: language };
   return (
@@ -62,8 +64,8 @@ export default function NewsNote({ loaderData: { note, others, origin } }: Route
           inLanguage: language,
           datePublished: date,
           ...(image && { image: origin + image.url }),
-          author: { '@type': author === null ? 'Organization' : 'Person', name: author ?? group.name },
-          publisher: { '@type': 'Organization', name: group.name },
+          author: { '@type': author === null ? 'Organization' : 'Person', name: author ?? community.name },
+          publisher: { '@type': 'Organization', name: community.name },
         }}
       />
       <ContentHead
@@ -76,8 +78,8 @@ export default function NewsNote({ loaderData: { note, others, origin } }: Route
         }
       >
         {language !== useLanguage() && <Text tone="muted">{t(`news:onlyIn.${language}`)}</Text>}
-        {group.illustrative && (
-          <Banner tone="info">{t('communities:demo.notice', { name: group.name })}</Banner>
+        {community.illustrative && (
+          <Banner tone="info">{t('communities:demo.notice', { name: community.name })}</Banner>
         )}
       </ContentHead>
       <PageWidth>
@@ -92,17 +94,17 @@ export default function NewsNote({ loaderData: { note, others, origin } }: Route
             ))}
             <Text tone="muted">
               {author !== null && `${author}, `}
-              <TextLink to={{ page: 'community', params: { kelompokKomunitasName: group.slug } }}>
-                {group.name}
+              <TextLink to={{ page: 'community', params: { kelompokKomunitasName: community.slug } }}>
+                {community.name}
               </TextLink>
-              {` · ${group.district}`}
+              {` · ${community.district}`}
             </Text>
           </Stack>
           {image && <NotePicture note={note} standIn={nurseryDrawing} />}
         </article>
       </PageWidth>
       {others.length > 0 && (
-        <PageSection heading={t('news:others', { name: group.name })}>
+        <PageSection heading={t('news:others', { name: community.name })}>
           <NewsItems notes={others} />
         </PageSection>
       )}

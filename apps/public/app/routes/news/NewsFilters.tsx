@@ -8,20 +8,20 @@ import { type NewsView, programmes, viewOf } from './news-view.ts';
 
 interface NewsFiltersProps {
   view: NewsView;
-  groups: readonly Pick<Schema<'Community'>, 'id' | 'name'>[];
+  communities: readonly Pick<Schema<'Community'>, 'id' | 'name'>[];
 }
 
 /** Programmes as links and communities in a form that asks the server anew: neither needs a script. */
-export function NewsFilters({ view, groups }: NewsFiltersProps) {
+export function NewsFilters({ view, communities }: NewsFiltersProps) {
   const { t } = useTranslation('news');
-  const { programme: chosen, group } = view;
+  const { programme: chosen, community } = view;
   return (
     <div className={styles.filters}>
       <nav aria-label={t('programme')} className={chips}>
         {[undefined, ...programmes].map((programme) => (
           <PageLink
             key={programme ?? 'all'}
-            to={{ page: 'news', suffix: viewOf({ page: 1, programme, group }) }}
+            to={{ page: 'news', suffix: viewOf({ page: 1, programme, community }) }}
             aria-current={programme === chosen ? 'true' : undefined}
             className={chip}
           >
@@ -29,15 +29,15 @@ export function NewsFilters({ view, groups }: NewsFiltersProps) {
           </PageLink>
         ))}
       </nav>
-      <form className={styles.groups} aria-label={t('group')}>
+      <form className={styles.communities} aria-label={t('group')}>
         {chosen && <input type="hidden" name="programme" value={chosen} />}
         <FilterSelect
           name="group"
           label={t('group')}
-          defaultValue={String(group ?? '')}
+          defaultValue={String(community ?? '')}
           options={[
             { value: '', label: t('allGroups') },
-            ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
         <Button type="submit" variant="secondary" size="compact">

@@ -8,7 +8,7 @@ export const filters = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const groups = style({
+export const communities = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 20rem) auto',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export interface NewsView {
   /** Of every programme where there is none. */
   readonly programme: (typeof programmes)[number] | undefined;
   /** The id of the community that wrote them; of every one where there is none. */
-  readonly group: number | undefined;
+  readonly community: number | undefined;
 }
 
 const whole = (text: string | null): number | undefined =>
@@ -17,15 +17,15 @@ export function newsView(params: URLSearchParams): NewsView {
   return {
     page: whole(params.get('page')) ?? 1,
     programme: programmes.find((each) => each === params.get('programme')),
-    group: whole(params.get('group')),
+    community: whole(params.get('group')),
   };
 }
 
 /** The end of its address: "?programme=patrol&group=2&page=2". */
-export function viewOf({ page, programme, group }: NewsView): string {
+export function viewOf({ page, programme, community }: NewsView): string {
   const params = new URLSearchParams({
     ...(programme && { programme }),
-    ...(group !== undefined && { group: String(group) }),
+    ...(community !== undefined && { group: String(community) }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return params === '' ? '' : `?${params}`;

@@ -18,24 +18,24 @@ const pageSize = 24;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = newsView(url.searchParams);
-  const { page, programme, group } = view;
+  const { page, programme, community } = view;
   const api = serviceApi({ context, url });
   const asked = newsQuery(api, {
     page,
     limit: pageSize,
-    filter: { ...(programme && { programme }), ...(group !== undefined && { group }) },
+    filter: { ...(programme && { programme }), ...(community !== undefined && { group: community }) },
   });
-  const [{ data: notes, meta }, groups] = await Promise.all([
+  const [{ data: notes, meta }, communities] = await Promise.all([
     orNotFound(ask(asked)),
     orNull(ask(communitiesQuery(api, { limit: 100, sortBy: 'name', order: 'asc', select: ['id', 'name'] }))),
   ]);
   const pageCount = Math.max(1, meta.totalPages);
   if (page > pageCount) throw redirect(`${url.pathname}${viewOf({ ...view, page: pageCount })}`);
-  return { view, notes, pageCount, groups: groups?.data ?? [] };
+  return { view, notes, pageCount, communities: communities?.data ?? [] };
 }
 
-/** What patrols and groups wrote, latest first. */
-export default function News({ loaderData: { view, notes, pageCount, groups } }: Route.ComponentProps) {
+/** What patrols and communities wrote, latest first. */
+export default function News({ loaderData: { view, notes, pageCount, communities } }: Route.ComponentProps) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();
   return (
@@ -50,7 +50,7 @@ export default function News({ loaderData: { view, notes, pageCount, groups } }:
       </ContentHead>
       <PageWidth>
         <Stack gap={6}>
-          <NewsFilters view={view} groups={groups} />
+          <NewsFilters view={view} communities={communities} />
           {notes.length === 0 ? <Text>{t('news:empty')}</Text> : <NewsItems notes={notes} />}
           {pageCount > 1 && (
             <Pagination

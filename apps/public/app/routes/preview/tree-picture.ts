@@ -21,11 +21,11 @@ export async function treePicture({ context, url }: Route.LoaderArgs, code: stri
   const found = await orNotFound(ask(treePageQuery(api, { filter: { code }, limit: 1, with: ['group'] })));
   const [tree] = found.data;
   if (!tree) throw data(null, { status: 404 });
-  const { id: group, district } = tree.kelompokKomunitas;
+  const { id: communityId, district } = tree.kelompokKomunitas;
   const neighbours = await orNull(
     ask(
       treePageQuery(api, {
-        filter: { group, height: { gte: tree.height * lowest, lte: tree.height } },
+        filter: { group: communityId, height: { gte: tree.height * lowest, lte: tree.height } },
         limit: othersShown + 1,
       }),
     ),

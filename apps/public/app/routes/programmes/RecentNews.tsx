@@ -11,7 +11,7 @@ interface RecentNewsProps {
   news: readonly Schema<'News'>[];
 }
 
-/** What the groups have been doing in this programme, each with its picture and the way to the note. */
+/** What the communities have been doing in this programme, each with its picture and the way to the note. */
 export function RecentNews({ programme: { key, drawing }, news }: RecentNewsProps) {
   const { t } = useTranslation(['programmes', 'news']);
   const own = useLanguage();

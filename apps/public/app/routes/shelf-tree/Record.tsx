@@ -181,7 +181,7 @@ function Figures({ tree }: { tree: ShownTree }) {
   );
 }
 
-function People({ tree: { kelompokKomunitas: group, surveys } }: { tree: ShownTree }) {
+function People({ tree: { kelompokKomunitas: community, surveys } }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees']);
   const made = new Map<string, number>();
   for (const { surveyor } of surveys) made.set(surveyor, (made.get(surveyor) ?? 0) + 1);
@@ -189,12 +189,12 @@ function People({ tree: { kelompokKomunitas: group, surveys } }: { tree: ShownTr
     <Stack gap={3}>
       <Text>
         <Link asChild>
-          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: group.slug } }}>
-            {group.name}
+          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: community.slug } }}>
+            {community.name}
           </PageLink>
         </Link>
-        {` · ${group.village}, ${group.district}. `}
-        {t('shelf:count', { count: group.readyToAdopt })}.
+        {` · ${community.village}, ${community.district}. `}
+        {t('shelf:count', { count: community.readyToAdopt })}.
       </Text>
       <ul className={styles.people}>
         {[...made].map(([name, count]) => (

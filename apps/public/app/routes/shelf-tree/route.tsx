@@ -82,7 +82,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { tree, price, impact, area, similar } = loaderData;
-  const ofItsGroup = similar.some((other) => other.kelompokKomunitas.id === tree.kelompokKomunitas.id);
+  const ofItsCommunity = similar.some((other) => other.kelompokKomunitas.id === tree.kelompokKomunitas.id);
   return (
     <>
       <TreeMeta tree={tree} />
@@ -109,7 +109,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.others}>
             <Stack gap={4}>
               <Heading level={2} size="h3">
-                {t(ofItsGroup ? 'shelf:tree.similar' : 'shelf:tree.similarElsewhere')}
+                {t(ofItsCommunity ? 'shelf:tree.similar' : 'shelf:tree.similarElsewhere')}
               </Heading>
               <ul className={styles.similar}>
                 {similar.map((other) => (

@@ -14,7 +14,7 @@ export function NothingFound({ search, anyHeight }: NothingFoundProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   const address = useShelfAddress();
   const heightWords = useHeightWords();
-  const { height, group, words } = search;
+  const { height, community, words } = search;
   const title = () => {
     if (words !== '') return t('shelf:empty.words', { words });
     return t(height === undefined ? 'trees:list.emptyTitle' : 'shelf:empty.title');
@@ -35,8 +35,8 @@ export function NothingFound({ search, anyHeight }: NothingFoundProps) {
               {t('shelf:empty.dropHeight', { count: anyHeight })}
             </Link>
           )}
-          {height !== undefined && group !== undefined && (
-            <Link standalone href={address({ ...search, group: undefined, page: 1 })}>
+          {height !== undefined && community !== undefined && (
+            <Link standalone href={address({ ...search, community: undefined, page: 1 })}>
               {t('shelf:empty.dropGroup', { height: heightWords(height) })}
             </Link>
           )}

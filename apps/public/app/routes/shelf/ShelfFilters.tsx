@@ -16,7 +16,7 @@ import {
 
 export interface Choices {
   readonly species: readonly Pick<Schema<'Species'>, 'id' | 'localName'>[];
-  readonly groups: readonly Pick<Schema<'Community'>, 'id' | 'name'>[];
+  readonly communities: readonly Pick<Schema<'Community'>, 'id' | 'name'>[];
 }
 
 interface ShelfFiltersProps extends Choices {
@@ -32,10 +32,10 @@ const orderWords = {
 const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
 
 /** One form, which asks the server anew and needs no script; and a chip for each filter in use. */
-export function ShelfFilters({ search, species, groups }: ShelfFiltersProps) {
+export function ShelfFilters({ search, species, communities }: ShelfFiltersProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   const heightWords = useHeightWords();
-  const inUse = useFiltersInUse({ search, species, groups });
+  const inUse = useFiltersInUse({ search, species, communities });
   const all = { value: '', label: t('shelf:filter.all') };
   return (
     <>
@@ -65,8 +65,8 @@ export function ShelfFilters({ search, species, groups }: ShelfFiltersProps) {
         <FilterSelect
           name="group"
           label={t('shelf:filter.group')}
-          defaultValue={String(search.group ?? '')}
-          options={[all, ...groups.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          defaultValue={String(search.community ?? '')}
+          options={[all, ...communities.map(({ id, name }) => ({ value: String(id), label: name }))]}
         />
         <FilterSelect
           name="height"
@@ -129,7 +129,11 @@ export function useHeightWords(): (height: Height) => string {
   };
 }
 
-function useFiltersInUse({ search, species, groups }: ShelfFiltersProps): { what: string; href: string }[] {
+function useFiltersInUse({
+  search,
+  species,
+  communities,
+}: ShelfFiltersProps): { what: string; href: string }[] {
   const { t } = useTranslation(['shelf', 'trees']);
   const heightWords = useHeightWords();
   const address = useShelfAddress();
@@ -139,7 +143,7 @@ function useFiltersInUse({ search, species, groups }: ShelfFiltersProps): { what
   return [
     ...named(search.words, { words: '' }),
     ...named(species.find(({ id }) => id === search.species)?.localName, { species: undefined }),
-    ...named(groups.find(({ id }) => id === search.group)?.name, { group: undefined }),
+    ...named(communities.find(({ id }) => id === search.community)?.name, { community: undefined }),
     ...named(search.height && heightWords(search.height), { height: undefined }),
     ...named(search.land && t(landTypeWords[search.land]), { land: undefined }),
   ];

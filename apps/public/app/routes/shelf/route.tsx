@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...asked,
     filter: { ...asked.filter, status },
   });
-  const [ready, counts, species, groups, price] = await Promise.all([
+  const [ready, counts, species, communities, price] = await Promise.all([
     orNotFound(
       ask(
         treePageQuery(api, {
@@ -90,7 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     taken: taken?.data ?? [],
     anyHeight: anyHeight?.meta.total ?? 0,
     species: species?.data ?? [],
-    groups: groups?.data ?? [],
+    communities: communities?.data ?? [],
     price,
   };
 }
@@ -100,7 +100,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shelf', 'common']);
   const format = useFormat();
   const priceWords = usePriceWords();
-  const { search, trees, total, allReady, taken, anyHeight, species, groups } = loaderData;
+  const { search, trees, total, allReady, taken, anyHeight, species, communities } = loaderData;
   const price = loaderData.price && priceWords(loaderData.price);
   return (
     <>
@@ -132,7 +132,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
           </Stack>
           {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
           <Stack gap={3}>
-            <ShelfFilters search={search} species={species} groups={groups} />
+            <ShelfFilters search={search} species={species} communities={communities} />
           </Stack>
           {trees.length === 0 && <NothingFound search={search} anyHeight={anyHeight} />}
           <ul className={styles.trees}>

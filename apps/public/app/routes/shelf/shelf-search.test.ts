@@ -20,7 +20,7 @@ it('takes what it does not know for nothing', () => {
 it('asks the service for both ends of a height, as they are shown, and for no end that is open', () => {
   expect(treesAsked(read('height=2-5&land=heath')).filter).toEqual({
     species: undefined,
-    group: undefined,
+    community: undefined,
     landType: 'heath',
     height: { gte: 2, lte: 5.005 },
   });

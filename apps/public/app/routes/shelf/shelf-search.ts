@@ -26,7 +26,7 @@ export type Height = keyof typeof heights;
 export interface ShelfSearch {
   readonly words: string;
   readonly species: number | undefined;
-  readonly group: number | undefined;
+  readonly community: number | undefined;
   readonly height: Height | undefined;
   readonly land: LandType | undefined;
   readonly sort: Order;
@@ -44,7 +44,7 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
   return {
     words: words.length < shortestSearch ? '' : words,
     species: readNumber(params.get('species')),
-    group: readNumber(params.get('group')),
+    community: readNumber(params.get('group')),
     height: nameIn(heights, params.get('height')),
     land: landTypes.find((land) => land === params.get('land')),
     sort: nameIn(orders, params.get('sort')) ?? 'newest',
@@ -55,11 +55,11 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
 
 /** What differs from the whole shelf, as it stands behind the address. */
 export function writeShelfSearch(search: ShelfSearch): string {
-  const { words, species, group, height, land, sort, page, chosen } = search;
+  const { words, species, community, height, land, sort, page, chosen } = search;
   const params = new URLSearchParams({
     ...(words !== '' && { q: words }),
     ...(species !== undefined && { species: String(species) }),
-    ...(group !== undefined && { group: String(group) }),
+    ...(community !== undefined && { group: String(community) }),
     ...(height !== undefined && { height }),
     ...(land !== undefined && { land }),
     ...(sort !== 'newest' && { sort }),
@@ -73,7 +73,7 @@ export function writeShelfSearch(search: ShelfSearch): string {
 export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
   words: '',
   species: undefined,
-  group: undefined,
+  community: undefined,
   height: undefined,
   land: undefined,
   sort,
@@ -82,11 +82,16 @@ export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
 });
 
 /** The same search as the service is asked it. */
-export function treesAsked({ words, species, group, height, land, sort }: ShelfSearch): TreePageQuery {
+export function treesAsked({ words, species, community, height, land, sort }: ShelfSearch): TreePageQuery {
   return {
     ...orders[sort],
     ...(words !== '' && { search: words }),
-    filter: { species, group, landType: land, ...(height !== undefined && { height: heights[height] }) },
+    filter: {
+      species,
+      group: community,
+      landType: land,
+      ...(height !== undefined && { height: heights[height] }),
+    },
   };
 }
 

@@ -10,12 +10,12 @@ import { Promises } from '../../promises/Promises.tsx';
 interface MeasuredProps {
   id: string;
   impact: readonly Schema<'ImpactCounter'>[] | null;
-  /** Percent of a price that reach the group; undefined while the operator has not said it. */
-  groupShare: number | undefined;
+  /** Percent of a price that reach the community; undefined while the operator has not said it. */
+  communityShare: number | undefined;
 }
 
 /** Every promise of an adoption beside what is known of how it is kept. */
-export function Measured({ id, impact, groupShare }: MeasuredProps) {
+export function Measured({ id, impact, communityShare }: MeasuredProps) {
   const { t } = useTranslation('about');
   const format = useFormat();
   return (
@@ -26,10 +26,10 @@ export function Measured({ id, impact, groupShare }: MeasuredProps) {
           <Text variant="small">{t('promises.replant.text')}</Text>
         </PromiseRow>
         <PromiseRow heading={t('promises.price.title')} claim={t('promises.price.claim')}>
-          {groupShare !== undefined && (
+          {communityShare !== undefined && (
             <Text>
               <Text as="span" variant="figure" tone="heading">
-                {format.percent(groupShare / 100, 1)}{' '}
+                {format.percent(communityShare / 100, 1)}{' '}
               </Text>
               {t('promises.price.toGroup')}
             </Text>

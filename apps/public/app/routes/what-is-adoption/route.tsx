@@ -22,11 +22,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orNull(ask(impactQuery(api))),
     orNull(ask(spendingReportQuery(api, language))),
   ]);
-  return { impact, groupShare: spending?.split?.groupShare };
+  return { impact, communityShare: spending?.split?.groupShare };
 }
 
 /** What adoption is, and what it is not: the promises stand beside what was measured of them. */
-export default function WhatIsAdoption({ loaderData: { impact, groupShare } }: Route.ComponentProps) {
+export default function WhatIsAdoption({ loaderData: { impact, communityShare } }: Route.ComponentProps) {
   const { t } = useTranslation('about');
   return (
     <>
@@ -49,7 +49,7 @@ export default function WhatIsAdoption({ loaderData: { impact, groupShare } }: R
       <div className={styles.year}>
         <Year />
       </div>
-      <Measured id={measuresId} impact={impact} groupShare={groupShare} />
+      <Measured id={measuresId} impact={impact} communityShare={communityShare} />
       <More />
       <PageWidth>
         <section className={styles.beside} aria-labelledby="not">

@@ -14,7 +14,7 @@ interface BesideProps {
   income: number | null | undefined;
 }
 
-/** What was passed on beside what came in: by year, then by group, and for each adoption. */
+/** What was passed on beside what came in: by year, then by community, and for each adoption. */
 export function Beside({ report: { years, groups, total }, asOf, income }: BesideProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function Beside({ report: { years, groups, total }, asOf, income }: Besid
     ...years.map(({ year, ...figures }): Row => ({ key: String(year), name: String(year), ...figures })),
     { key: 'all', name: t('spending.total'), ...total },
   ];
-  const ofGroups = groups.map(
+  const ofCommunities = groups.map(
     ({ kelompokKomunitas: { slug, name }, ...figures }): Row => ({ key: slug, name, ...figures }),
   );
   return (
@@ -46,7 +46,7 @@ export function Beside({ report: { years, groups, total }, asOf, income }: Besid
           />
         </Text>
       )}
-      <FiguresTable head={t('spending.group')} rows={ofGroups} />
+      <FiguresTable head={t('spending.group')} rows={ofCommunities} />
     </Stack>
   );
 }

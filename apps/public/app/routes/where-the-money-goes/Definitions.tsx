@@ -7,7 +7,7 @@ export function Definitions({ split, price }: Pick<Schema<'SpendingReport'>, 'sp
   const { t } = useTranslation('reports');
   const format = useFormat();
   const percent = (share: number) => format.percent(share / 100, 1);
-  const ofGroup = split?.parts.filter(({ toGroup }) => toGroup) ?? [];
+  const ofCommunity = split?.parts.filter(({ toGroup }) => toGroup) ?? [];
   const questions = [
     { key: 'd1', question: t('spending.d1'), answer: t('spending.d1Text') },
     ...(split && price
@@ -16,7 +16,7 @@ export function Definitions({ split, price }: Pick<Schema<'SpendingReport'>, 'sp
             key: 'd2',
             question: t('spending.d2', { percent: percent(split.groupShare) }),
             answer: t('spending.d2Text', {
-              parts: `${ofGroup.map(({ share }) => percent(share)).join(' + ')} = ${percent(split.groupShare)}`,
+              parts: `${ofCommunity.map(({ share }) => percent(share)).join(' + ')} = ${percent(split.groupShare)}`,
             }),
           },
         ]

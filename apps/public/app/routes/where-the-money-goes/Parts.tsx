@@ -19,7 +19,7 @@ export function Parts({ split, price }: { split: Split; price: Report['price'] }
   const { t } = useTranslation(['reports', 'common']);
   const format = useFormat();
   const rupiah = (amount: number | null) => (amount === null ? '' : format.rupiah(amount));
-  const toGroup = split.parts.filter((part) => part.toGroup);
+  const toCommunity = split.parts.filter((part) => part.toGroup);
   const own = split.parts.filter((part) => !part.toGroup);
   const sum = (parts: Split['parts'], of: 'ofFull' | 'ofToPay' | 'share') =>
     parts.reduce((total, part) => total + (part[of] ?? 0), 0);
@@ -62,10 +62,10 @@ export function Parts({ split, price }: { split: Split; price: Report['price'] }
   return (
     <Stack as="section" gap={4} aria-label={t('reports:spending.tableCaption')}>
       <SplitBar parts={split.parts} />
-      {price && own.length > 0 && toGroup.length > 0 && (
+      {price && own.length > 0 && toCommunity.length > 0 && (
         <div className={styles.sides}>
           <span>
-            {t('reports:spending.toGroup')} {format.rupiah(sum(toGroup, 'ofToPay'))}
+            {t('reports:spending.toGroup')} {format.rupiah(sum(toCommunity, 'ofToPay'))}
           </span>
           <span>
             {t('common:app.name')} {format.rupiah(sum(own, 'ofToPay'))}

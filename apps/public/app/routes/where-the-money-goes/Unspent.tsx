@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Heading, PriceBreakdown, Stack, Text } from '@rimba/ui';
 import * as styles from '../../money/money.css.ts';
 
-/** The groups' share that has come in and has not been passed on yet. */
+/** The communities' share that has come in and has not been passed on yet. */
 export function Unspent({ unspent: { amount, parts } }: Pick<Schema<'SpendingReport'>, 'unspent'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();

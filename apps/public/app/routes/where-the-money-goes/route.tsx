@@ -8,7 +8,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { Beside } from './Beside.tsx';
-import { ByGroup } from './ByGroup.tsx';
+import { ByCommunity } from './ByCommunity.tsx';
 import { Definitions } from './Definitions.tsx';
 import { Parts } from './Parts.tsx';
 import { SplitPrice } from './SplitPrice.tsx';
@@ -71,7 +71,7 @@ export default function WhereTheMoneyGoes({ loaderData: { report, income, origin
             <Text>{t('spending.noneYet')}</Text>
           ) : (
             <>
-              <ByGroup report={report} asOf={report.asOf} file={file} />
+              <ByCommunity report={report} asOf={report.asOf} file={file} />
               <Beside report={report} asOf={report.asOf} income={income} />
             </>
           )}

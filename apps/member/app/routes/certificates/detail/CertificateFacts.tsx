@@ -4,7 +4,7 @@ import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
 
-/** What stands on the certificate, as text, with the ways to its groups and trees. */
+/** What stands on the certificate, as text, with the ways to its communities and trees. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();

@@ -45,13 +45,13 @@ function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boo
   const others = trees.flatMap(({ replacedBy }) => replacedBy ?? []);
   const isSame = others.length === 0;
   const outcome = isSame ? 'lateSame' : late ? 'lateOther' : 'replaced';
-  const groups = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
+  const communities = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
   const count = isSame ? trees.length : others.length;
   return (
     <Notice
       tone={isSame ? 'success' : 'info'}
       title={t(`outcome.${outcome}.title`)}
-      text={t(`outcome.${outcome}.text`, { count, group: format.list([...groups]) })}
+      text={t(`outcome.${outcome}.text`, { count, group: format.list([...communities]) })}
     />
   );
 }

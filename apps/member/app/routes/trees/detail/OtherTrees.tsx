@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { readyTreesOfGroupQuery } from '../../../data/trees.ts';
+import { readyTreesOfCommunityQuery } from '../../../data/trees.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { TreeGrid } from '../../../trees/TreeGrid.tsx';
 import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
@@ -10,14 +10,14 @@ const shown = 3;
 
 interface OtherTreesProps {
   tree: Tree;
-  groupId: number;
+  communityId: number;
 }
 
-/** Trees of the same group that are still free. The page does without them where there are none. Loaded when the reader comes near. */
-export default function OtherTrees({ tree, groupId }: OtherTreesProps) {
+/** Trees of the same community that are still free. The page does without them where there are none. Loaded when the reader comes near. */
+export default function OtherTrees({ tree, communityId }: OtherTreesProps) {
   const { t } = useTranslation('trees');
   // One more than shown: the tree itself may be among them.
-  const list = useInfiniteQuery(readyTreesOfGroupQuery(groupId, shown + 1));
+  const list = useInfiniteQuery(readyTreesOfCommunityQuery(communityId, shown + 1));
   const others = list.data?.pages
     .flatMap(({ data }) => data)
     .filter(({ id }) => id !== tree.id)

@@ -20,7 +20,7 @@ const places: Readonly<Record<LandType, ProfilePlace>> = {
 export function Place({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees']);
   const format = useFormat();
-  const { id, kelompokKomunitas: group, landType, elevation, latitude, longitude } = tree;
+  const { id, kelompokKomunitas: community, landType, elevation, latitude, longitude } = tree;
   return (
     <Section title={t('place.title')}>
       <ProfileLocator
@@ -31,12 +31,12 @@ export function Place({ tree }: { tree: Tree }) {
           elevation: format.number(elevation),
         })}
       />
-      {group && (
+      {community && (
         <Text>
           {t('place.text', {
             landType: t(landTypeWords[landType]),
-            village: group.village,
-            district: group.district,
+            village: community.village,
+            district: community.district,
           })}
         </Text>
       )}

@@ -14,7 +14,7 @@ const OtherTrees = late(() => import('./OtherTrees.tsx'));
 
 /** What is told of a tree below the first screen: its life, who stood by it, where it stands. */
 export default function Rest({ tree }: { tree: Tree }) {
-  const { kelompokKomunitas: group } = tree;
+  const { kelompokKomunitas: community } = tree;
   return (
     <Stack gap={6}>
       <LifeLine tree={tree} />
@@ -25,9 +25,9 @@ export default function Rest({ tree }: { tree: Tree }) {
         <MeasuringMethod />
         <CarbonMethod />
       </div>
-      {group && (
+      {community && (
         <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-          <OtherTrees tree={tree} groupId={group.id} />
+          <OtherTrees tree={tree} communityId={community.id} />
         </WhenNear>
       )}
     </Stack>

@@ -5,14 +5,14 @@ import { Heading, Inline, LatinName, Rule, Stack, StatusMark, Text, TreeTag } fr
 import type { Tree } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
 import { Buying } from './Buying.tsx';
+import { Community } from './Community.tsx';
 import { Freshness } from './Freshness.tsx';
-import { Group } from './Group.tsx';
 import { Replacement } from './Replacement.tsx';
 
 /** What the tree is called, how it stands, and what can be done about it. */
 export function TreeHead({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
-  const { species, kelompokKomunitas: group } = tree;
+  const { species, kelompokKomunitas: community } = tree;
   const address = usePageAddress();
   const kin = [...(species?.otherNames ?? []), species?.family].filter(Boolean).join(' · ');
   return (
@@ -42,10 +42,10 @@ export function TreeHead({ tree }: { tree: Tree }) {
         url={address({ page: 'tree', params: { treeId: tree.id } })}
         title={`${tree.treeName}, ${tree.code}`}
       />
-      {group && (
+      {community && (
         <>
           <Rule />
-          <Group group={group} />
+          <Community community={community} />
         </>
       )}
     </Stack>

@@ -49,7 +49,7 @@ export const figure = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const group = style({
+export const community = style({
   display: 'grid',
   gridTemplateColumns: '3rem 1fr',
   gap: vars.space[3],

@@ -1,7 +1,7 @@
 import { treeStatuses } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { groupsQuery } from '../../../data/trees.ts';
+import { communitiesQuery } from '../../../data/trees.ts';
 import { CountedChip } from './CountedChip.tsx';
 import { LandTypes } from './LandTypes.tsx';
 import * as styles from './list.css.ts';
@@ -14,9 +14,9 @@ import { useMatching } from './use-matching.ts';
 export function ChipRow({ state, onChange }: ListControls) {
   const { t } = useTranslation('trees');
   const matching = useMatching(state);
-  const group = useQuery(groupsQuery()).data?.data.find(({ id }) => id === state.group);
+  const community = useQuery(communitiesQuery()).data?.data.find(({ id }) => id === state.community);
   const inUse = [
-    ...(group ? [{ words: group.name, without: { group: undefined } }] : []),
+    ...(community ? [{ words: community.name, without: { community: undefined } }] : []),
     ...sizes
       .filter((size) => !isOpen(state.sizes[size]))
       .map((size) => ({

@@ -4,7 +4,7 @@ import { Button, Sheet, Stack, Text } from '@rimba/ui';
 import { media } from '@rimba/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { treeCountsQuery } from '../../../data/trees.ts';
-import { GroupSelect } from './GroupSelect.tsx';
+import { CommunitySelect } from './CommunitySelect.tsx';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { noNarrowing } from './list-state.ts';
@@ -51,7 +51,7 @@ export default function FilterSheet({ state, onChange, onClose }: ListControls &
             </Text>
           )}
         </Stack>
-        <GroupSelect state={state} onChange={onChange} />
+        <CommunitySelect state={state} onChange={onChange} />
         <Sizes state={state} onChange={onChange} />
       </Stack>
     </Sheet>

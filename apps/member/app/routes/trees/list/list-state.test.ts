@@ -8,7 +8,7 @@ const plain: TreeListState = {
   sorting: 'ready',
   status: [],
   landType: undefined,
-  group: undefined,
+  community: undefined,
   sizes: anySize,
   view: 'grid',
   chosen: [],
@@ -20,7 +20,7 @@ it('reads back what it writes', () => {
     sorting: 'tallest',
     status: ['ready_to_adopt', 'pending'],
     landType: 'peat_swamp',
-    group: 3,
+    community: 3,
     sizes: { ...anySize, height: { from: 2.5, to: undefined } },
     view: 'list',
     chosen: [12, 40],
@@ -40,9 +40,9 @@ it('takes nothing it does not know', () => {
 
 it('counts each filter that narrows the list', () => {
   const sizes = { ...anySize, diameter: { from: undefined, to: 12 } };
-  expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath', sizes })).toBe(
-    4,
-  );
+  expect(
+    filterCount({ ...plain, status: ['adopted', 'pending'], community: 2, landType: 'heath', sizes }),
+  ).toBe(4);
 });
 
 it('is narrowed to trees like one: ready, of its species, in its community', () => {
@@ -51,7 +51,7 @@ it('is narrowed to trees like one: ready, of its species, in its community', () 
   expect(readListState(new URLSearchParams(suffix))).toEqual({
     ...plain,
     search: 'Dipterocarpus borneensis',
-    group: 3,
+    community: 3,
     status: ['ready_to_adopt'],
   });
 });

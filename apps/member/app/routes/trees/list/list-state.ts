@@ -23,8 +23,8 @@ export interface TreeListState {
   /** None means any. */
   readonly status: readonly TreeStatus[];
   readonly landType: LandType | undefined;
-  /** Id of a community group. */
-  readonly group: number | undefined;
+  /** Id of a community. */
+  readonly community: number | undefined;
   readonly sizes: SizeRanges;
   /** Sheets, or lines to compare. */
   readonly view: 'grid' | 'list';
@@ -36,7 +36,7 @@ export interface TreeListState {
 export const noNarrowing = {
   status: [],
   landType: undefined,
-  group: undefined,
+  community: undefined,
   sizes: anySize,
 } as const satisfies Partial<TreeListState>;
 
@@ -46,13 +46,13 @@ export const noFilters = { search: '', ...noNarrowing } as const;
 /** Reads an address; what it does not know counts as not said. */
 export function readListState(params: URLSearchParams): TreeListState {
   const status = (params.get('status') ?? '').split(',');
-  const group = Number(params.get('group') ?? Number.NaN);
+  const community = Number(params.get('group') ?? Number.NaN);
   return {
     search: params.get('search') ?? '',
     sorting: known(Object.keys(sortings) as Sorting[], params.get('sort')) ?? usualSorting,
     status: treeStatuses.filter((each) => status.includes(each)),
     landType: known(landTypes, params.get('landType')),
-    group: Number.isInteger(group) && group > 0 ? group : undefined,
+    community: Number.isInteger(community) && community > 0 ? community : undefined,
     sizes: {
       height: readRange(params.get('height')),
       diameter: readRange(params.get('diameter')),
@@ -65,13 +65,13 @@ export function readListState(params: URLSearchParams): TreeListState {
 
 /** Writes the address, without what is as it would be anyway. */
 export function writeListState(state: TreeListState): URLSearchParams {
-  const { search, sorting, status, landType, group, view, chosen } = state;
+  const { search, sorting, status, landType, community, view, chosen } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
   if (sorting !== usualSorting) params.set('sort', sorting);
   if (status.length > 0) params.set('status', status.join(','));
   if (landType !== undefined) params.set('landType', landType);
-  if (group !== undefined) params.set('group', String(group));
+  if (community !== undefined) params.set('group', String(community));
   for (const size of sizes) if (!isOpen(state.sizes[size])) params.set(size, writeRange(state.sizes[size]));
   if (view !== 'grid') params.set('layout', view);
   if (chosen.length > 0) params.set('trees', chosen.join(','));
@@ -82,7 +82,7 @@ export function writeListState(state: TreeListState): URLSearchParams {
 export const filterCount = (state: TreeListState): number =>
   (state.status.length > 0 ? 1 : 0) +
   (state.landType === undefined ? 0 : 1) +
-  (state.group === undefined ? 0 : 1) +
+  (state.community === undefined ? 0 : 1) +
   sizes.filter((size) => !isOpen(state.sizes[size])).length;
 
 function known<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {

@@ -6,7 +6,7 @@ import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
 import { priceQuery, useOnePrice } from '../../../data/prices.ts';
-import { groupsQuery, treeCountsQuery } from '../../../data/trees.ts';
+import { communitiesQuery, treeCountsQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { SentPage } from '../../../frame/SentPage.tsx';
@@ -31,7 +31,7 @@ export const loader = (args: Route.LoaderArgs) =>
       cache.fetchQuery(treeCountsQuery(undefined, service)),
       cache.fetchQuery(landCountsQuery(state, service)),
       cache.fetchQuery(statusCountsQuery(state, service)),
-      cache.fetchQuery(groupsQuery(service)),
+      cache.fetchQuery(communitiesQuery(service)),
       cache.fetchQuery(priceQuery(language, service)),
     ]);
   });

@@ -14,12 +14,17 @@ const shortestSearch = 3;
  * What the list is narrowed by. Without a state it is to what is counted as recorded: a tree that died or was withdrawn
  * is found by its state, its name or its code.
  */
-function narrowing({ search, status, landType, group, sizes }: TreeListState) {
+function narrowing({ search, status, landType, community, sizes }: TreeListState) {
   const isSearched = search.length >= shortestSearch;
   const statuses = status.length > 0 ? status : isSearched ? undefined : recordedStatuses;
   return {
     ...(isSearched && { search }),
-    filter: { ...(statuses && { status: { in: statuses } }), landType, group, ...sizeFilters(sizes) },
+    filter: {
+      ...(statuses && { status: { in: statuses } }),
+      landType,
+      group: community,
+      ...sizeFilters(sizes),
+    },
   };
 }
 

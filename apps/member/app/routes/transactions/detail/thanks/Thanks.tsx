@@ -40,7 +40,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
     figure: standFigureFor(one.latinName),
     own,
   });
-  const groups = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
+  const communities = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
   const around = neighbours?.filter(({ id }) => trees.every((own) => own.id !== id)) ?? [];
   const share = (
     <ShareAdoption transaction={transaction} species={tree.treeName} certificateNumber={certificateNumber} />
@@ -81,7 +81,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
             </Text>
           )}
           <Text as="span" variant="small" tone="muted">
-            {t('transactions:thanks.neighbours', { group: format.list(groups) })}
+            {t('transactions:thanks.neighbours', { group: format.list(communities) })}
           </Text>
         </div>
         <Text variant="small" tone="muted">

@@ -6,16 +6,20 @@ import { AmountBars } from '../../money/AmountBars.tsx';
 import * as styles from '../../money/money.css.ts';
 
 type Report = Schema<'SpendingReport'>;
-type ByGroupProps = { report: Report; asOf: string; file: (kind: 'csv' | 'json') => string };
+type ByCommunityProps = { report: Report; asOf: string; file: (kind: 'csv' | 'json') => string };
 
-/** What has reached each group, year by year. */
-export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGroupProps) {
+/** What has reached each community, year by year. */
+export function ByCommunity({ report: { groups, years, total }, asOf, file }: ByCommunityProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const millions = (amount: number) => format.number(amount / 1_000_000, 1, 1);
   const rows = [
-    ...groups.map(({ kelompokKomunitas: group, ...figures }) => ({ key: group.slug, group, ...figures })),
-    { key: 'all', group: undefined, ...total, years },
+    ...groups.map(({ kelompokKomunitas: community, ...figures }) => ({
+      key: community.slug,
+      community,
+      ...figures,
+    })),
+    { key: 'all', community: undefined, ...total, years },
   ];
   return (
     <Stack as="section" gap={4} aria-labelledby="by-group">
@@ -44,11 +48,11 @@ export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGrou
           <AmountBars
             narrow
             label={t('spending.byGroup')}
-            amounts={rows.flatMap(({ key, group, passedOn, years: own }) =>
-              group
+            amounts={rows.flatMap(({ key, community, passedOn, years: own }) =>
+              community
                 ? {
                     key,
-                    name: <GroupName of={group} />,
+                    name: <CommunityName of={community} />,
                     value: passedOn,
                     valueText: millions(passedOn),
                     parts: own.map((of) => `${of.year} ${millions(of.passedOn)}`).join(' · '),
@@ -57,7 +61,7 @@ export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGrou
             )}
           />
           <div className={styles.sum}>
-            <GroupName of={undefined} />
+            <CommunityName of={undefined} />
             <strong>{millions(total.passedOn)}</strong>
           </div>
         </Stack>
@@ -67,9 +71,9 @@ export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGrou
           caption={t('spending.byGroup')}
           columns={[
             {
-              key: 'group',
+              key: 'community',
               head: t('spending.group'),
-              cell: ({ group }) => <GroupName of={group} />,
+              cell: ({ community }) => <CommunityName of={community} />,
             },
             ...years.map(({ year }) => ({
               key: String(year),
@@ -93,8 +97,8 @@ export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGrou
   );
 }
 
-/** A group's name leads to its page; without one it is all of them. */
-function GroupName({ of }: { of: Report['groups'][number]['kelompokKomunitas'] | undefined }) {
+/** A community's name leads to its page; without one it is all of them. */
+function CommunityName({ of }: { of: Report['groups'][number]['kelompokKomunitas'] | undefined }) {
   const { t } = useTranslation('reports');
   if (!of) return <strong>{t('spending.all')}</strong>;
   return (

@@ -4,7 +4,7 @@ import { Link, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
 
 /** What the communities of the trees did meanwhile; the dead and those still missing are counted. */
-export function GroupYears({ groups }: { groups: YearReview['groups'] }) {
+export function CommunityYears({ groups }: { groups: YearReview['groups'] }) {
   const { t } = useTranslation('year');
   const format = useFormat();
   const active = groups.filter(({ patrols, died }) => patrols > 0 || died > 0);

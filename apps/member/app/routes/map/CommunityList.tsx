@@ -1,23 +1,23 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { boundsOf, type GroupAreas, type MapBounds, overlap } from '@rimba/map';
+import { boundsOf, type CommunityAreas, type MapBounds, overlap } from '@rimba/map';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Heading, Link, Stack, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as styles from './map.css.ts';
 
-type Area = GroupAreas['features'][number];
+type Area = CommunityAreas['features'][number];
 
 const areaBounds = ({ geometry }: Area): MapBounds | undefined =>
   boundsOf((geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) => ({ longitude, latitude })));
 
-interface GroupListProps {
-  areas: UseQueryResult<GroupAreas>;
+interface CommunityListProps {
+  areas: UseQueryResult<CommunityAreas>;
   bounds: MapBounds | undefined;
-  onShow: (bounds: MapBounds, group: number) => void;
+  onShow: (bounds: MapBounds, communityId: number) => void;
 }
 
 /** The communities whose area is on the map right now. */
-export function GroupList({ areas, bounds, onShow }: GroupListProps) {
+export function CommunityList({ areas, bounds, onShow }: CommunityListProps) {
   const { t } = useTranslation('map');
   const shown = (areas.data?.features ?? []).filter((area) => {
     const own = areaBounds(area);

@@ -6,10 +6,10 @@ import { RegencyMap, type RegencyMapProps } from '@rimba/ui';
 import { areaMiddle, outerRing } from './area-middle.ts';
 import { useMapWords } from './use-map-words.ts';
 
-type GroupsMapProps = Pick<RegencyMapProps, 'orientation' | 'label'> & { areas: Schema<'GroupAreas'> };
+type CommunitiesMapProps = Pick<RegencyMapProps, 'orientation' | 'label'> & { areas: Schema<'GroupAreas'> };
 
-/** The drawn regency with the areas of community groups and how many of their trees wait. */
-export function GroupsMap({ areas, ...map }: GroupsMapProps) {
+/** The drawn regency with the areas of communities and how many of their trees wait. */
+export function CommunitiesMap({ areas, ...map }: CommunitiesMapProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const address = usePageAddress();

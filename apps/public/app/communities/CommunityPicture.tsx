@@ -2,9 +2,9 @@ import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
-import * as styles from './group-picture.css.ts';
+import * as styles from './community-picture.css.ts';
 
-type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'caption' | 'takenAt'> & {
+type CommunityPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'caption' | 'takenAt'> & {
   /** Where it stands among those of a PhotoDialog, in words: makes it a link to the picture alone. */
   position?: string;
   /** The note that tells more: its caption leads there. */
@@ -12,7 +12,7 @@ type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'captio
 };
 
 /** A photo, or a drawing that stands where there is none yet; either says which it is. */
-export function GroupPicture({ url, kind, caption, takenAt, position, newsId }: GroupPictureProps) {
+export function CommunityPicture({ url, kind, caption, takenAt, position, newsId }: CommunityPictureProps) {
   const { t } = useTranslation(['communities', 'common']);
   const format = useFormat();
   const drawn = kind === 'drawing';

@@ -5,13 +5,13 @@ import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import { type Tree, TreeSheet } from '../../trees/TreeSheet.tsx';
 
-interface GroupTreesProps {
+interface CommunityTreesProps {
   community: Pick<Community, 'id' | 'treeCounts'>;
   /** Some of its trees that may be adopted; null where they could not be had. */
   ready: readonly Tree[] | null;
 }
 
-export function GroupTrees({ community: { id, treeCounts }, ready }: GroupTreesProps) {
+export function CommunityTrees({ community: { id, treeCounts }, ready }: CommunityTreesProps) {
   const { t } = useTranslation('communities');
   return (
     <PageSection
@@ -20,7 +20,7 @@ export function GroupTrees({ community: { id, treeCounts }, ready }: GroupTreesP
         ready?.length !== 0 && (
           <span>
             <Button asChild>
-              <ChooseLink group={id}>{t('detail.adopt')}</ChooseLink>
+              <ChooseLink community={id}>{t('detail.adopt')}</ChooseLink>
             </Button>
           </span>
         )

@@ -7,13 +7,15 @@ import type {
 } from 'maplibre-gl';
 import { areaMiddle } from '../area-middle.ts';
 import { sans } from './ground-layers.ts';
-import type { GroupAreas } from './map-scene.ts';
+import type { CommunityAreas } from './map-scene.ts';
 
-const areas = 'groups';
-const names = 'group-names';
+const areas = 'communities';
+const names = 'community-names';
 
-export function groupSources(groups: GroupAreas | undefined): Record<string, SourceSpecification> {
-  const features = groups?.features ?? [];
+export function communitySources(
+  communities: CommunityAreas | undefined,
+): Record<string, SourceSpecification> {
+  const features = communities?.features ?? [];
   return {
     [areas]: { type: 'geojson', data: asGeoJson(features) },
     // A name of its own for each: a polygon that tiles cut into pieces would be named in every piece.
@@ -35,7 +37,7 @@ export function groupSources(groups: GroupAreas | undefined): Record<string, Sou
 }
 
 /** The wire's rings are lists of numbers; GeoJSON's types know positions. */
-const asGeoJson = (features: GroupAreas['features']): GeoJSONSourceSpecification['data'] => ({
+const asGeoJson = (features: CommunityAreas['features']): GeoJSONSourceSpecification['data'] => ({
   type: 'FeatureCollection',
   features: features.map(({ id, geometry, properties }) => ({
     type: 'Feature',
@@ -46,25 +48,25 @@ const asGeoJson = (features: GroupAreas['features']): GeoJSONSourceSpecification
 });
 
 /** The communities' areas, hatched; `chosen` is drawn stronger. */
-export function groupLayers(palette: Palette, chosen: number | undefined): LayerSpecification[] {
+export function communityLayers(palette: Palette, chosen: number | undefined): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['id'], chosen ?? -1];
   return [
     {
-      id: 'group-area',
+      id: 'community-area',
       type: 'fill',
       source: areas,
       paint: { 'fill-color': palette.accent, 'fill-opacity': ['case', isChosen, 0.2, 0.11] },
     },
-    { id: 'group-hatch', type: 'fill', source: areas, maxzoom: 12, paint: { 'fill-pattern': 'hatch' } },
+    { id: 'community-hatch', type: 'fill', source: areas, maxzoom: 12, paint: { 'fill-pattern': 'hatch' } },
     {
-      id: 'group-edge',
+      id: 'community-edge',
       type: 'line',
       source: areas,
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.accent, 'line-width': ['case', isChosen, 3, 1.5] },
     },
     {
-      id: 'group-name',
+      id: 'community-name',
       type: 'symbol',
       source: names,
       minzoom: 9,

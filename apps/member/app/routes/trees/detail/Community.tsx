@@ -5,21 +5,21 @@ import type { Tree } from '../../../data/wire.ts';
 import * as styles from './detail.css.ts';
 
 /** Who looks after the tree, and the way to them. */
-export function Group({ group }: { group: NonNullable<Tree['kelompokKomunitas']> }) {
+export function Community({ community }: { community: NonNullable<Tree['kelompokKomunitas']> }) {
   const { t } = useTranslation('trees');
   return (
-    <div className={styles.group}>
-      <GrowthRings seed={group.slug} />
+    <div className={styles.community}>
+      <GrowthRings seed={community.slug} />
       <Stack gap={1} align="start">
         <Text variant="small" tone="muted">
           {t('fields.group')}
         </Text>
-        <Text variant="label">{group.name}</Text>
+        <Text variant="label">{community.name}</Text>
         <Text variant="small" tone="muted">
-          {t('buy.waiting', { count: group.readyToAdopt })} · {group.district}
+          {t('buy.waiting', { count: community.readyToAdopt })} · {community.district}
         </Text>
         <Link asChild standalone>
-          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: group.slug } }}>
+          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: community.slug } }}>
             {t('detail.seeGroup')}
           </PageLink>
         </Link>
