@@ -3,7 +3,7 @@ import { number, percent } from '@rimba/i18n/format';
 import { html } from 'lit-html';
 import { defineEmbed, type Reader } from './embed.ts';
 
-/** `<rimba-community name="rimba-lestari-contoh">`: a group's trees, counted by the service. */
+/** `<rimba-community name="rimba-lestari-contoh">`: a community's trees, counted by the service. */
 defineEmbed({
   name: 'rimba-community',
   subject: 'name',
@@ -13,21 +13,21 @@ defineEmbed({
         params: { path: { name }, query: { lang: language } },
       }),
     ),
-  show(group, reader) {
+  show(community, reader) {
     const { language, say, linkTo } = reader;
-    const { total, adopted, readyToAdopt } = group.treeCounts;
+    const { total, adopted, readyToAdopt } = community.treeCounts;
     const count = (label: string, value: number) =>
       html`<div><dt>${label}</dt><dd>${number(value, language)}</dd></div>`;
     return html`
-      <p class="name">${group.name}</p>
-      <p>${group.location.village}, ${group.location.district}</p>
+      <p class="name">${community.name}</p>
+      <p>${community.location.village}, ${community.location.district}</p>
       <dl>
         ${count(say('embeds:community.recorded'), total)} ${count(say('embeds:community.adopted'), adopted)}
         ${count(say('embeds:community.ready'), readyToAdopt)}
       </dl>
-      ${survival(group.survivalRate, reader)}
-      ${group.illustrative ? html`<p class="quiet">${say('embeds:illustrative')}</p>` : ''}
-      <a href=${linkTo('community', group.slug)}>
+      ${survival(community.survivalRate, reader)}
+      ${community.illustrative ? html`<p class="quiet">${say('embeds:illustrative')}</p>` : ''}
+      <a href=${linkTo('community', community.slug)}>
         ${say('embeds:community.see')}
       </a>
     `;

@@ -22,7 +22,7 @@ defineEmbed({
   show({ tree, price }, reader) {
     const { language, say, linkTo } = reader;
     const ready = tree.status === 'ready_to_adopt';
-    const group = tree.kelompokKomunitas;
+    const community = tree.kelompokKomunitas;
     return html`
       <div class="beside">
         ${picture(tree, reader)}
@@ -30,7 +30,7 @@ defineEmbed({
           <p class="tag">${tree.code}</p>
           <p class="name">${tree.treeName}</p>
           <p class="latin" lang="la">${tree.latinName}</p>
-          <p>${group.village}, ${group.district}</p>
+          <p>${community.village}, ${community.district}</p>
           <p class="quiet">
             ${say('embeds:tree.measured', {
               height: measure(tree.height, 'm', language),
@@ -40,7 +40,7 @@ defineEmbed({
           ${ready ? cost(price, reader) : html`<p><strong>${taken(tree, reader)}</strong></p>`}
         </div>
       </div>
-      ${group.illustrative ? html`<p class="quiet">${say('embeds:illustrative')}</p>` : ''}
+      ${community.illustrative ? html`<p class="quiet">${say('embeds:illustrative')}</p>` : ''}
       <a class=${ready ? 'first' : ''} href=${linkTo('shelfTree', tree.code)}>
         ${say(ready ? 'embeds:tree.adopt' : 'embeds:tree.see')}
       </a>

@@ -33,11 +33,11 @@ async function randomShelf(): Promise<() => string> {
   const { data }: { data: { id: number; treeCounts: { readyToAdopt: number } }[] } = await answer.json();
   const ready = data.reduce((trees, { treeCounts }) => trees + treeCounts.readyToAdopt, 0);
   const shelves = [
-    { group: '', ready },
-    ...data.map((one) => ({ group: String(one.id), ready: one.treeCounts.readyToAdopt })),
+    { community: '', ready },
+    ...data.map((one) => ({ community: String(one.id), ready: one.treeCounts.readyToAdopt })),
   ];
-  const pages = shelves.flatMap(({ group, ready: trees }) =>
-    Array.from({ length: Math.floor(trees / 24) }, (_, page) => `group=${group}&page=${page + 1}`),
+  const pages = shelves.flatMap(({ community, ready: trees }) =>
+    Array.from({ length: Math.floor(trees / 24) }, (_, page) => `group=${community}&page=${page + 1}`),
   );
   return () => `${shelf}?${any(pages)}&sort=${any(orders)}`;
 }

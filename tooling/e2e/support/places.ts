@@ -23,13 +23,13 @@ function adoptOnce() {
 /** An address of every page that a visitor can come to, with a tree, a community and a certificate that are there. */
 export async function visitorsPlaces(adopted = adoptOnce()): Promise<string[]> {
   const { certificateNumber } = (await adopted).certificate;
-  const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
+  const [community] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
   const [note] = (await unwrapList(service.api.GET('/api/v1/news'))).data;
   const [tree] = await service.readyTrees(1);
   return [
     ...plainPages(['public', 'both'], []),
-    pathTo('community', { kelompokKomunitasName: group?.slug ?? '' }),
-    pathTo('communityPhotos', { kelompokKomunitasId: group?.id ?? 0 }),
+    pathTo('community', { kelompokKomunitasName: community?.slug ?? '' }),
+    pathTo('communityPhotos', { kelompokKomunitasId: community?.id ?? 0 }),
     pathTo('yearReport', { year: 2025 }),
     pathTo('newsNote', { newsId: note?.id ?? 0 }),
     pathTo('shelfTree', { treeCode: tree?.code ?? '' }),

@@ -49,11 +49,11 @@ for (const { language, adopt, recorded, genuine, title } of [
     const { certificate } = await (await createAccount()).adopt();
     // The last of them: others adopt the first.
     const tree = (await service.readyTrees(50)).at(-1);
-    const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
-    if (!tree || !group) throw new Error('no tree or no group');
+    const [community] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
+    if (!tree || !community) throw new Error('no tree or no community');
     const partner = await partnerPage(
       `<rimba-tree code="${tree.code}"></rimba-tree>
-       <rimba-community name="${group.slug}" theme="dark"></rimba-community>
+       <rimba-community name="${community.slug}" theme="dark"></rimba-community>
        <rimba-certificate number="${certificate.certificateNumber}"></rimba-certificate>`,
       language,
     );

@@ -32,7 +32,7 @@ for (const language of languages) {
       await expectFree(trees);
     });
 
-    test('it comes after its time: for the same tree, or for another of its group', async ({
+    test('it comes after its time: for the same tree, or for another of its community', async ({
       openBrowser,
     }) => {
       const account = await createAccount();
@@ -52,8 +52,10 @@ for (const language of languages) {
       await expect(page.getByText(t('checkout:outcome.lateSame.text', { count: 1 }))).toBeVisible();
       await expect(page.getByText(t('transactions:timeline.late'), { exact: true })).toBeVisible();
       await open(`/transaction/${other.id}/`);
-      const group = other.trees[0]?.tree.kelompokKomunitas.name;
-      await expect(page.getByText(t('checkout:outcome.lateOther.text', { count: 1, group }))).toBeVisible();
+      const communityName = other.trees[0]?.tree.kelompokKomunitas.name;
+      await expect(
+        page.getByText(t('checkout:outcome.lateOther.text', { count: 1, group: communityName })),
+      ).toBeVisible();
     });
 
     test('it is refused, and another method takes its place', async ({ openBrowser }) => {

@@ -99,12 +99,12 @@ test('clusters lead to trees, and the address keeps what was chosen @phone', asy
 
   await test.step('the lists follow the view', async () => {
     const count = trees.getByRole('status').first();
-    const groups = page.getByRole('region', { name: t('map:list.groups') });
-    await expect.poll(() => groups.getByRole('listitem').count()).toBeGreaterThan(4);
-    const names = await groups.getByRole('listitem').count();
+    const communities = page.getByRole('region', { name: t('map:list.groups') });
+    await expect.poll(() => communities.getByRole('listitem').count()).toBeGreaterThan(4);
+    const names = await communities.getByRole('listitem').count();
     const whole = (await count.textContent()) ?? '';
-    await groups.getByRole('button').first().click();
-    await expect.poll(() => groups.getByRole('listitem').count()).toBeLessThan(names);
+    await communities.getByRole('button').first().click();
+    await expect.poll(() => communities.getByRole('listitem').count()).toBeLessThan(names);
     await expect(count).not.toHaveText(whole);
   });
 

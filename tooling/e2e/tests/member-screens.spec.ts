@@ -72,7 +72,7 @@ for (const language of languages) {
         await expect(page.getByText(wanted?.code ?? '', { exact: true })).toBeVisible();
       });
 
-      await test.step('a tree tells its growth, its group and its place on the map', async () => {
+      await test.step('a tree tells its growth, its community and its place on the map', async () => {
         await open(`/data/pohon/${trees[0]?.treeId}/`);
         await expect(page.getByText(t('trees:own.is.own'))).toBeVisible();
         await page.getByRole('heading', { name: t('trees:survey.title') }).scrollIntoViewIfNeeded();

@@ -220,9 +220,9 @@ for (const language of languages) {
       expect(figures(home, t('home:profile.sum', { total: '§' }))).toEqual([ready]);
       expect(figures(shelf, t('shelf:count', { count: 9 }).replace('9', '§'))[0]).toBe(ready);
       const [, waiting = ''] = t('map:drawn.waiting', { name: '|', count: 9 }).split('|');
-      const groups = figures(home, `${waiting.replace('9', '§')}</a>`);
-      expect(groups.length).toBeGreaterThan(1);
-      expect(sum(groups)).toBe(number(ready));
+      const waitingOf = figures(home, `${waiting.replace('9', '§')}</a>`);
+      expect(waitingOf.length).toBeGreaterThan(1);
+      expect(sum(waitingOf)).toBe(number(ready));
     }).toPass();
 
     await test.step('what was passed on, on home and where the money goes', async () => {
@@ -293,14 +293,14 @@ for (const language of languages) {
     const { data } = await unwrapList(
       service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: 1 } } }),
     );
-    const [group] = data;
-    const community = await headOf(request, `/${language}/tentang-kami/kelompok-komunitas/${group?.slug}`);
-    expect(community).toMatchObject({ status: 200, title: [`${group?.name} · Rimba`] });
-    expect(community.data).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
-    await expectPicture(request, community.picture[0]);
-    const photos = `/${language}/tentang-kami/kelompok-komunitas/${group?.id}/all-photos/`;
+    const [community] = data;
+    const head = await headOf(request, `/${language}/tentang-kami/kelompok-komunitas/${community?.slug}`);
+    expect(head).toMatchObject({ status: 200, title: [`${community?.name} · Rimba`] });
+    expect(head.data).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
+    await expectPicture(request, head.picture[0]);
+    const photos = `/${language}/tentang-kami/kelompok-komunitas/${community?.id}/all-photos/`;
     expect(await headOf(request, photos)).toMatchObject({
-      title: [expect.stringContaining(group?.name ?? '')],
+      title: [expect.stringContaining(community?.name ?? '')],
       data: expect.arrayContaining(['BreadcrumbList']),
     });
 

@@ -104,8 +104,8 @@ test('a wish that somebody else adopted leads to ready trees of its kind in its 
   await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
   await expect(like.first()).toBeVisible();
   await expect(cards.filter({ hasNotText: wanted.latinName })).toHaveCount(0);
-  const group = sold.trees[0]?.tree.kelompokKomunitas.id;
-  expect(new URL(page.url()).searchParams.get('group')).toBe(String(group));
+  const communityId = sold.trees[0]?.tree.kelompokKomunitas.id;
+  expect(new URL(page.url()).searchParams.get('group')).toBe(String(communityId));
   await expect(like.filter({ hasText: wanted.code })).toHaveCount(0);
 });
 

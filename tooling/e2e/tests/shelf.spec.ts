@@ -69,7 +69,7 @@ test.describe('the open page of a tree', () => {
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
-  test('of somebody’s tree says until when, and shows others of the group', async ({ page }) => {
+  test('of somebody’s tree says until when, and shows others of the community', async ({ page }) => {
     const account = await createAccount();
     const { trees } = await account.transaction((await account.adopt()).id);
     const { t, open } = createPerson(page, 'id');
@@ -143,14 +143,15 @@ test('a certificate leads to its tree and its community, and each of these to th
   const [{ tree } = { tree: undefined }] = certificate.trees;
   const of = (path: string) => `href="/en${path}"`;
   const treePage = pathTo('shelfTree', { treeCode: tree?.code ?? '' });
-  const group = pathTo('community', { kelompokKomunitasName: tree?.kelompokKomunitas.slug ?? '' });
+  const community = pathTo('community', { kelompokKomunitasName: tree?.kelompokKomunitas.slug ?? '' });
   const sheet = await read(pathTo('certificate', { certificateNumber: certificate.certificateNumber }));
   expect(sheet).toContain(of(treePage));
-  expect(sheet).toContain(of(group));
-  expect(await read(treePage)).toContain(of(group));
-  expect(await read(group)).toMatch(/href="\/en\/pohon\/KB-/);
+  expect(sheet).toContain(of(community));
+  expect(await read(treePage)).toContain(of(community));
+  expect(await read(community)).toMatch(/href="\/en\/pohon\/KB-/);
   // Nobody finds a number, and by it a name, who was not shown it.
-  for (const path of [treePage, group]) expect(await read(path)).not.toContain(certificate.certificateNumber);
+  for (const path of [treePage, community])
+    expect(await read(path)).not.toContain(certificate.certificateNumber);
 });
 
 /** Who fetches a link that somebody shares, as each calls itself. */

@@ -99,8 +99,8 @@ async function chooseTrees(count: number) {
   );
   const until = new Date(Date.now() + 95 * daySeconds * 1_000).toISOString();
   const fresh = data.filter(({ nextSurveyDue }) => (nextSurveyDue ?? '') > until);
-  const groups = Map.groupBy(fresh, ({ kelompokKomunitas }) => kelompokKomunitas?.slug);
-  const [slug, trees = []] = [...groups].find(([, own]) => own.length >= count) ?? [];
+  const byCommunity = Map.groupBy(fresh, ({ kelompokKomunitas }) => kelompokKomunitas?.slug);
+  const [slug, trees = []] = [...byCommunity].find(([, own]) => own.length >= count) ?? [];
   if (slug === undefined) throw new Error('Too few trees of one community were surveyed lately');
   return { slug, trees: trees.slice(0, count) };
 }
@@ -364,8 +364,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       t('emails:treeDied.subject', { name: dying.treeName }),
       t('emails:fieldLetter.subject', { name: kept.treeName, grown: measure(8, 'cm', 'id') }),
     );
-    const group = dying.kelompokKomunitas?.name;
-    expect(died?.text).toContain(t('emails:treeDied.unknown', { group }));
+    const communityName = dying.kelompokKomunitas?.name;
+    expect(died?.text).toContain(t('emails:treeDied.unknown', { group: communityName }));
     expect(died?.text).toContain(death.notes);
     expect(letter?.text).not.toContain(dying.code);
     const [deathLink] = await ayuHears('rimba_tree_died', 'rimba_tree_survey');

@@ -11,7 +11,7 @@ it('keeps the recommended rules of Redocly', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // `by-name/{name}` and `{id}/photos`: an id is a number, and no group is called by-name.
+      // `by-name/{name}` and `{id}/photos`: an id is a number, and no community is called by-name.
       'no-ambiguous-paths': 'off',
       // A bank's form is sent on with 303, and answered in no other way.
       'operation-2xx-response': 'off',

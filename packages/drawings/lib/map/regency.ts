@@ -1,4 +1,4 @@
-// The drawn map of Kotawaringin Barat, without a word on it: names, groups and markers are laid over it by the page.
+// The drawn map of Kotawaringin Barat, without a word on it: names, communities and markers are laid over it by the page.
 // x = (longitude - 111.02) * 600, y = (-1.22 - latitude) * 600.
 import { contourLines, heightGrid, thin } from '../contours.ts';
 import { type Line, nth, Plate, type Point, smooth } from '../pen.ts';

@@ -140,14 +140,14 @@ describe('GET /group-activity', () => {
   const titles = (body: { data: { title: string }[] }) =>
     body.data.map(({ title }) => title.slice(-1)).join('');
 
-  it('has the latest first, of all or of one group', async () => {
+  it('has the latest first, of all or of one community', async () => {
     expect(titles((await world.get('/group-activity')).body)).toBe('6543210');
     const { body } = await world.get(`/group-activity?filter[group]=${world.ids.hulu}&limit=2&page=2`);
     expect(titles(body)).toBe('20');
     expect(body.meta.total).toBe(4);
   });
 
-  it('filters by date, turns round, adds the group, selects', async () => {
+  it('filters by date, turns round, adds the community, selects', async () => {
     const dates = 'filter[date][gte]=2026-03-01&filter[date][lte]=2026-04-30';
     const { body } = await world.get(`/group-activity?${dates}&sortBy=date&order=asc&with=group&lang=en`);
     expect(titles(body)).toBe('23');

@@ -330,7 +330,7 @@ it('speaks of a code only where the mail has one', async () => {
   }
 });
 
-it('says whether one group wrote or several did', async () => {
+it('says whether one community wrote or several did', async () => {
   const written = async (data: MailContents['forestNews']) =>
     (await renderMail({ template: 'forestNews', language: 'en', data }, sources)).text;
   expect(await written(samples.forestNews)).toContain('The groups that care');
