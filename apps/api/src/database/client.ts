@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
+import pg from 'pg';
 import { isReadOpenly } from './open-reads.ts';
 import { openPool } from './pool.ts';
 import { openReplica, type Replica } from './replica.ts';
@@ -32,9 +32,10 @@ export function openDatabase(
   url: string,
   { size = 20, pooled = false, replica: at }: Options = {},
 ): Database {
-  const pool = openPool(url, { size, connectMs: 15_000, statementMs: 15_000, pooled });
+  const limits = { size, connectMs: 15_000, statementMs: 15_000, pooled };
+  const pool = openPool(PoolBesideReplica, url, limits);
   const replica = at && openReplica(at.url, pool, size, at.log);
-  if (replica) readBeside(pool, replica);
+  pool.replica = replica;
   return {
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     pool,
@@ -50,13 +51,13 @@ export function openDatabase(
  * Has the replica answer what is read openly, and the primary what the replica could not: one that is away, one that
  * has given up a statement for what came from the primary. A transaction takes a connection and stays where it began.
  */
-function readBeside(pool: pg.Pool, replica: Replica): void {
-  type Ask = (...asked: unknown[]) => Promise<unknown>;
-  const ofPrimary: Ask = pool.query.bind(pool);
-  const ofReplica: Ask = replica.pool.query.bind(replica.pool);
-  const ask: Ask = (...asked) =>
-    isReadOpenly() && replica.follows()
-      ? ofReplica(...asked).catch(() => ofPrimary(...asked))
-      : ofPrimary(...asked);
-  Object.assign(pool, { query: ask });
+class PoolBesideReplica extends pg.Pool {
+  replica: Replica | undefined;
+
+  override query(...asked: unknown[]) {
+    const ofPrimary = () => Reflect.apply(super.query, this, asked);
+    if (!isReadOpenly() || !this.replica?.follows()) return ofPrimary();
+    const { pool } = this.replica;
+    return Reflect.apply(pool.query, pool, asked).catch(ofPrimary);
+  }
 }

@@ -12,12 +12,14 @@ type PoolOptions = {
   pooled?: boolean;
 };
 
-function forgetNames(client: pg.PoolClient): void {
-  const query: (asked: unknown, ...more: unknown[]) => unknown = client.query.bind(client);
-  Object.assign(client, {
-    query: (asked: unknown, ...more: unknown[]) =>
-      query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...more),
-  });
+/** Sends what has a name without it. */
+class NamelessClient extends pg.Client {
+  override query(asked: unknown, ...more: unknown[]) {
+    return Reflect.apply(super.query, this, [
+      isNamed(asked) ? { ...asked, name: undefined } : asked,
+      ...more,
+    ]);
+  }
 }
 
 /** What the query builder sends, and not a query that is an object of its own. */
@@ -25,13 +27,15 @@ const isNamed = (asked: unknown): asked is { name: string } =>
   typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
 
 /** Every session speaks UTC. */
-export function openPool(
+export function openPool<P extends pg.Pool>(
+  Pool: new (config: pg.PoolConfig) => P,
   url: string,
   { size, connectMs, statementMs, silentMs, pooled }: PoolOptions,
-): pg.Pool {
-  const pool = new pg.Pool({
+): P {
+  const pool = new Pool({
     connectionString: url,
     max: size,
+    Client: pooled ? NamelessClient : pg.Client,
     // What is asked at once is sent at once, each still a statement of its own.
     pipeline: true,
     connectionTimeoutMillis: connectMs,
@@ -43,7 +47,6 @@ export function openPool(
   pool.on('connect', (client) => {
     // The same for one in use between two statements: its next statement fails and says so.
     client.on('error', () => {});
-    if (pooled) forgetNames(client);
   });
   return pool;
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
+import pg from 'pg';
 import { openPool } from './pool.ts';
 
 /** A streaming replica, read as long as it follows. */
@@ -33,9 +33,9 @@ async function placeOf(pool: pg.Pool, text: string): Promise<number> {
  */
 export function openReplica(url: string, primary: pg.Pool, size: number, log: FastifyBaseLogger): Replica {
   const limits = { connectMs: patience, statementMs: slowest, silentMs: slowest + 500 };
-  const pool = openPool(url, { size, ...limits });
+  const pool = openPool(pg.Pool, url, { size, ...limits });
   // A connection of its own: a replica with much to do is not away.
-  const watcher = openPool(url, { size: 1, ...limits, silentMs: patience });
+  const watcher = openPool(pg.Pool, url, { size: 1, ...limits, silentMs: patience });
   const marks: { at: number; place: number }[] = [];
   let needed: number | undefined;
   let following: boolean | undefined;
