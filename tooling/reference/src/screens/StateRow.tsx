@@ -13,13 +13,14 @@ interface StateRowProps {
 
 const sizes = ['phone', 'desktop'] as const;
 
-/** What takes the focus in a window, such as the first wrong field, does not scroll all the windows there. */
+/** What takes the focus in a window, such as the first wrong field, or wants to be seen does not scroll all the windows there. */
 function holdStill({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
   const { prototype } = (currentTarget.contentWindow as Window & typeof globalThis).HTMLElement;
   const { focus } = prototype;
   prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
   };
+  prototype.scrollIntoView = () => {};
 }
 
 /** Each state in windows of its own, so that it is laid out as a phone and a desk lay it out. */

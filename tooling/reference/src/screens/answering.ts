@@ -52,7 +52,9 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
       detectLanguage({ acceptLanguage: request.headers.get('accept-language') });
     searchParams.delete('lang');
     const search = searchParams.size > 0 ? `?${searchParams}` : '';
-    if (weather === 'waiting' || (weather === 'sending' && method !== 'GET')) return never;
+    // What something costs is asked for by what is sent, and nothing is sent yet.
+    const isSent = method !== 'GET' && !pathname.endsWith('/transaction/quote');
+    if (weather === 'waiting' || (weather === 'sending' && isSent)) return never;
     if (weather === 'offline') throw new TypeError('Failed to fetch');
     if (weather === 'failing') return refuse('request.unavailable', language);
     if (pathname.includes(nobodys)) return refuse('request.not_found', language);
@@ -65,10 +67,14 @@ export function answering(kept: readonly [Answers, ...Answers[]], weather: Weath
 
 const own = window.fetch;
 
-/** Has the service answer whatever a page asks without the client, too: what bot checks begin with. */
+/**
+ * Has the service answer whatever a page asks without the client, too: what bot checks begin with. The page of a payment,
+ * which a guest's browser brings in while the code is looked for, is empty.
+ */
 export function answerPage(fetch: typeof window.fetch): void {
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    return (pathname.startsWith('/api/') ? fetch : own)(input, init);
+    if (pathname.startsWith('/api/')) return fetch(input, init);
+    return pathname.includes('/transaction/') ? Promise.resolve(new Response()) : own(input, init);
   };
 }

@@ -1,13 +1,18 @@
 /**
- * A tab of one's own: what one screen keeps in it, such as an address that was typed, is not found by the next, nor by those
- * that stand beside it.
+ * A browser of one's own: what one screen keeps in it, such as an address that was typed or an order that was begun, is not
+ * found by the next, nor by those that stand beside it.
  */
 export function openTab(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: nothingKept() });
+  }
+}
+
+function nothingKept(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
-  const tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  return {
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
   };
-  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: tab });
 }

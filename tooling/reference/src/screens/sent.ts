@@ -1,32 +1,93 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fireEvent, waitFor } from 'storybook/test';
 
+type Play = NonNullable<StoryObj['play']>;
+/** What is typed or chosen, by the id or the name of the field, in the order of the form. */
+type Typed = Readonly<Record<string, string>>;
+
 /** What comes of a form that was sent. */
 const outcomes = {
   errors: '[aria-invalid=true]',
   refused: 'form [role=alert]',
   sending: '[aria-busy=true]',
+  /** The question before an order is open. */
+  asked: '[role=alertdialog]',
+  /** The form for a mailed code is open. */
+  code: '[role=dialog] form',
   done: '[role=status], [role=alert]:not(form *)',
 } as const;
 
-/** Fills the form of a screen, field by field as their ids call them, sends it, and waits for what comes of it. */
-export const sent =
-  (typed: Readonly<Record<string, string>>, outcome: keyof typeof outcomes): NonNullable<StoryObj['play']> =>
+/** By events alone: beside each other in windows, stories would take the focus from one another in the middle of a word. */
+function inWindow({ ownerDocument }: HTMLElement) {
+  const find = (selector: string) =>
+    waitFor(
+      () => {
+        const found = ownerDocument.querySelector(selector);
+        if (!found) throw new Error(`There is no ${selector}`);
+        return found;
+      },
+      { timeout: 20_000 },
+    );
+  const press = async (selector: string) => fireEvent.click(await find(selector));
+  return {
+    find,
+    press,
+    async fill(typed: Typed) {
+      for (const [name, value] of Object.entries(typed)) {
+        const field = await find(`form :is([id='${name}'], [name='${name}'])`);
+        if (field.getAttribute('type') === 'radio') await press(`form [name='${name}'][value='${value}']`);
+        else await fireEvent.input(field, { target: { value } });
+      }
+    },
+    /** Waits for what is to be looked at. Its own window alone is scrolled there, not those around it. */
+    async see(selector: string) {
+      const { top } = (await find(selector)).getBoundingClientRect();
+      const middle = window.innerHeight / 2;
+      if (top < 0 || top > middle) window.scrollBy({ top: top - middle, behavior: 'instant' });
+    },
+  };
+}
+
+const send = 'form [type=submit]:not(:disabled)';
+
+/** Fills the form of a screen, field by field, and looks at a part of it. */
+export const filled =
+  (typed: Typed, part: string): Play =>
   async ({ canvasElement }) => {
-    const find = (selector: string) =>
-      waitFor(
-        () => {
-          const found = canvasElement.querySelector(selector);
-          if (!found) throw new Error(`There is no ${selector}`);
-          return found;
-        },
-        { timeout: 20_000 },
-      );
-    const button = await find('form [type=submit]:not(:disabled)');
-    // By events alone: beside each other in windows, stories would take the focus from one another in the middle of a word.
-    for (const [id, value] of Object.entries(typed)) {
-      await fireEvent.input(await find(`#${id}`), { target: { value } });
-    }
-    await fireEvent.click(button);
-    await find(outcomes[outcome]);
+    const { find, fill, see } = inWindow(canvasElement);
+    await find(send);
+    await fill(typed);
+    await see(part);
+  };
+
+/** Fills the form of a screen, field by field, sends it, and waits for what comes of it. */
+export const sent =
+  (typed: Typed, outcome: keyof typeof outcomes): Play =>
+  async ({ canvasElement }) => {
+    const { find, fill, press, see } = inWindow(canvasElement);
+    await find(send);
+    await fill(typed);
+    await press(send);
+    await see(outcomes[outcome]);
+  };
+
+/** Sends a form, and says yes to the question that follows. */
+export const confirmed =
+  (typed: Typed, outcome: keyof typeof outcomes): Play =>
+  async (context) => {
+    await sent(typed, 'asked')(context);
+    const { press, see } = inWindow(context.canvasElement);
+    await press('[role=alertdialog] > :last-child > :last-child');
+    await see(outcomes[outcome]);
+  };
+
+/** The same, and types the code that was mailed. */
+export const proven =
+  (typed: Typed, code: string, outcome: keyof typeof outcomes): Play =>
+  async (context) => {
+    await confirmed(typed, 'code')(context);
+    const { find, press, see } = inWindow(context.canvasElement);
+    await fireEvent.input(await find('[role=dialog] form input'), { target: { value: code } });
+    await press('[role=dialog] form [type=submit]');
+    await see(outcomes[outcome]);
   };

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { confirmed, filled, sent } from '../sent.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** From chosen trees to an order that waits for its payment. */
@@ -7,9 +8,41 @@ export default meta;
 
 const at = adopterScreen('checkout', 'checkout/route.tsx');
 
-export const AllStates = rowOf(at, () => ({ Loading, NothingChosen, Details, Failed, Offline }));
+const details = '/checkout/?trees=361,130';
+
+export const AllStates = rowOf(at, () => ({
+  Loading,
+  NothingChosen,
+  Details,
+  AsAGift,
+  TreeTaken,
+  PriceChanged,
+  WithErrors,
+  Sending,
+  Refused,
+  Failed,
+  Offline,
+}));
 export const Loading = at('/checkout/?trees=361', { reader: 'one', weather: 'waiting' });
 export const NothingChosen = at('/checkout/', { reader: 'fresh' });
-export const Details = at('/checkout/?trees=361,130', { reader: 'one' });
+export const Details = at(details, { reader: 'one' });
+export const AsAGift = at(details, {
+  reader: 'one',
+  play: filled({ holderKind: 'gift', holder: 'Ratna Puspita' }, '[name=holder]'),
+});
+export const TreeTaken = at('/checkout/?trees=361,291', { reader: 'one' });
+export const PriceChanged = at(details, {
+  reader: 'one',
+  play: filled({ paymentMethodId: '3' }, 'form [role=alert]'),
+});
+export const WithErrors = at(details, {
+  reader: 'one',
+  play: sent(
+    { 'customer.firstName': '', 'customer.email': 'ayu@contoh', 'customer.phone': '0812' },
+    'errors',
+  ),
+});
+export const Sending = at(details, { reader: 'one', weather: 'sending', play: confirmed({}, 'sending') });
+export const Refused = at(details, { reader: 'one', play: confirmed({}, 'refused') });
 export const Failed = at('/checkout/?trees=361', { reader: 'one', weather: 'failing' });
 export const Offline = at('/checkout/?trees=361', { reader: 'one', weather: 'offline' });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { confirmed, filled, proven, sent } from '../sent.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Adopting without an account. */
@@ -9,10 +10,27 @@ const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
 const details = '/unsigned/checkout/?trees=361';
 
+const typed = {
+  'customer.firstName': 'Ratna',
+  'customer.lastName': 'Puspita',
+  'customer.email': 'ratna@contoh.example',
+  'customer.phone': '81234567891',
+  paymentMethodId: '2',
+};
+const code = 'K7QM4XPD';
+
 export const AllStates = rowOf(at, () => ({
   ChooseTrees,
   Loading,
   Details,
+  AsAGift,
+  TreeTaken,
+  PriceChanged,
+  WithErrors,
+  Sending,
+  CodeSent,
+  WrongCode,
+  Refused,
   Failed,
   Offline,
   WithoutAnswers,
@@ -20,6 +38,19 @@ export const AllStates = rowOf(at, () => ({
 export const ChooseTrees = at('/unsigned/checkout/?group=3');
 export const Loading = at(details, { weather: 'waiting' });
 export const Details = at(details);
+export const AsAGift = at(`${details}&gift=1`, { play: filled({}, '[name=holder]') });
+export const TreeTaken = at(`${details},291`);
+export const PriceChanged = at(details, {
+  reader: 'refused',
+  play: filled({ paymentMethodId: '3' }, 'form [role=alert]'),
+});
+export const WithErrors = at(details, {
+  play: sent({ 'customer.email': 'ratna@contoh', 'customer.phone': '0812' }, 'errors'),
+});
+export const Sending = at(details, { weather: 'sending', play: confirmed(typed, 'sending') });
+export const CodeSent = at(details, { play: confirmed(typed, 'code') });
+export const WrongCode = at(details, { play: proven(typed, code, 'errors') });
+export const Refused = at(details, { reader: 'refused', play: proven(typed, code, 'refused') });
 export const Failed = at(details, { weather: 'failing' });
 export const Offline = at(details, { weather: 'offline' });
 export const WithoutAnswers = at('/unsigned/checkout/', { weather: 'failing' });
