@@ -42,13 +42,19 @@ function inWindow({ ownerDocument }: HTMLElement) {
     /** Waits for what is to be looked at. Its own window alone is scrolled there, not those around it. */
     async see(selector: string) {
       const { top } = (await find(selector)).getBoundingClientRect();
-      const middle = window.innerHeight / 2;
-      if (top < 0 || top > middle) window.scrollBy({ top: top - middle, behavior: 'instant' });
+      const wanted = window.innerHeight / 3;
+      if (top < 0 || top > wanted) window.scrollBy({ top: top - wanted, behavior: 'instant' });
     },
   };
 }
 
 const send = 'form [type=submit]:not(:disabled)';
+
+/** Looks at a part of a screen that a phone does not show at first. */
+export const seen =
+  (part: string): Play =>
+  ({ canvasElement }) =>
+    inWindow(canvasElement).see(part);
 
 /** Fills the form of a screen, field by field, and looks at a part of it. */
 export const filled =

@@ -11,10 +11,19 @@ const address = '/year/2026/';
 // Whose term ends in a year finds it there.
 const lastYear = '/year/2027/';
 
-export const AllStates = rowOf(at, () => ({ Loading, Nothing, Growing, LastWeeks, Failed, Offline }));
+export const AllStates = rowOf(at, () => ({
+  Loading,
+  Nothing,
+  Growing,
+  LastWeeks,
+  Finished,
+  Failed,
+  Offline,
+}));
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const Nothing = at(address, { reader: 'fresh' });
 export const Growing = at(lastYear, { reader: 'many' });
 export const LastWeeks = at(lastYear, { reader: 'ending' });
+export const Finished = at(lastYear, { reader: 'later' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
