@@ -8,8 +8,10 @@ type Typed = Readonly<Record<string, string>>;
 /** What comes of a form that was sent. */
 const outcomes = {
   errors: '[aria-invalid=true]',
-  refused: 'form [role=alert]',
+  refused: ':is(form, aside) [role=alert]',
   sending: '[aria-busy=true]',
+  /** There is something to fill in. */
+  open: 'form:has([type=submit])',
   /** The question before an order is open. */
   asked: '[role=alertdialog]',
   /** The form for a mailed code is open. */
@@ -77,23 +79,31 @@ export const sent =
     await see(outcomes[outcome]);
   };
 
-/** Sends a form, and says yes to the question that follows. */
-export const confirmed =
-  (typed: Typed, outcome: keyof typeof outcomes): Play =>
-  async (context) => {
-    await sent(typed, 'asked')(context);
-    const { press, see } = inWindow(context.canvasElement);
-    await press('[role=alertdialog] > :last-child > :last-child');
+/** Presses something outside of a form, and waits for what comes of it. */
+export const pressed =
+  (part: string, outcome: keyof typeof outcomes): Play =>
+  async ({ canvasElement }) => {
+    const { press, see } = inWindow(canvasElement);
+    await press(part);
     await see(outcomes[outcome]);
   };
 
-/** The same, and types the code that was mailed. */
-export const proven =
-  (typed: Typed, code: string, outcome: keyof typeof outcomes): Play =>
+/** One after the other. */
+export const inTurn =
+  (...plays: readonly Play[]): Play =>
   async (context) => {
-    await confirmed(typed, 'code')(context);
-    const { find, press, see } = inWindow(context.canvasElement);
+    for (const play of plays) await play(context);
+  };
+
+/** Says yes to the question that something has opened. */
+export const confirmed = (asking: Play, outcome: keyof typeof outcomes): Play =>
+  inTurn(asking, pressed('[role=alertdialog] > :last-child > :last-child', outcome));
+
+/** Says yes, and types the code that was mailed. */
+export const proven = (asking: Play, code: string, outcome: keyof typeof outcomes): Play =>
+  inTurn(confirmed(asking, 'code'), async ({ canvasElement }) => {
+    const { find, press, see } = inWindow(canvasElement);
     await fireEvent.input(await find('[role=dialog] form input'), { target: { value: code } });
     await press('[role=dialog] form [type=submit]');
     await see(outcomes[outcome]);
-  };
+  });

@@ -9,6 +9,7 @@ export default meta;
 const at = adopterScreen('checkout', 'checkout/route.tsx');
 
 const details = '/checkout/?trees=361,130';
+const asking = sent({}, 'asked');
 
 export const AllStates = rowOf(at, () => ({
   Loading,
@@ -42,7 +43,7 @@ export const WithErrors = at(details, {
     'errors',
   ),
 });
-export const Sending = at(details, { reader: 'one', weather: 'sending', play: confirmed({}, 'sending') });
-export const Refused = at(details, { reader: 'one', play: confirmed({}, 'refused') });
+export const Sending = at(details, { reader: 'one', weather: 'sending', play: confirmed(asking, 'sending') });
+export const Refused = at(details, { reader: 'one', play: confirmed(asking, 'refused') });
 export const Failed = at('/checkout/?trees=361', { reader: 'one', weather: 'failing' });
 export const Offline = at('/checkout/?trees=361', { reader: 'one', weather: 'offline' });

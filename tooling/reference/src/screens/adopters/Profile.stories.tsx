@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { inTurn, pressed, sent } from '../sent.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** The account: name, ways to sign in, devices, keys, own data. */
@@ -8,10 +9,30 @@ export default meta;
 const at = adopterScreen('profile', 'profile/route.tsx');
 
 const address = '/profile';
+const editing = pressed('#edit button', 'open');
 
-export const AllStates = rowOf(at, () => ({ Loading, NewAccount, Adopter, Failed, Offline }));
+export const AllStates = rowOf(at, () => ({
+  Loading,
+  NewAccount,
+  Adopter,
+  Editing,
+  WithErrors,
+  Saving,
+  Failed,
+  Offline,
+}));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const NewAccount = at(address, { reader: 'fresh' });
 export const Adopter = at(address, { reader: 'many' });
+export const Editing = at(address, { reader: 'many', play: editing });
+export const WithErrors = at(address, {
+  reader: 'many',
+  play: inTurn(editing, sent({ name: 'Ay', phone: '0812' }, 'errors')),
+});
+export const Saving = at(address, {
+  reader: 'many',
+  weather: 'sending',
+  play: inTurn(editing, sent({ name: 'Ayu W. Wulandari' }, 'sending')),
+});
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { confirmed, pressed } from '../sent.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Another year for trees whose term ends. */
@@ -8,11 +9,27 @@ export default meta;
 const at = adopterScreen('renew', 'renew/route.tsx');
 
 const address = '/renew/';
+const asking = pressed('aside > * > * > button:not(:disabled)', 'asked');
 
-export const AllStates = rowOf(at, () => ({ Loading, Nothing, EarlyOn, LastWeeks, Failed, Offline }));
+export const AllStates = rowOf(at, () => ({
+  Loading,
+  Nothing,
+  EarlyOn,
+  LastWeeks,
+  Sending,
+  Refused,
+  Failed,
+  Offline,
+}));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
 export const Nothing = at(address, { reader: 'fresh' });
 export const EarlyOn = at(address, { reader: 'one' });
 export const LastWeeks = at(address, { reader: 'ending' });
+export const Sending = at(address, {
+  reader: 'ending',
+  weather: 'sending',
+  play: confirmed(asking, 'sending'),
+});
+export const Refused = at(address, { reader: 'ending', play: confirmed(asking, 'refused') });
 export const Failed = at(address, { reader: 'one', weather: 'failing' });
 export const Offline = at(address, { reader: 'one', weather: 'offline' });

@@ -10,13 +10,16 @@ const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
 const details = '/unsigned/checkout/?trees=361';
 
-const typed = {
-  'customer.firstName': 'Ratna',
-  'customer.lastName': 'Puspita',
-  'customer.email': 'ratna@contoh.example',
-  'customer.phone': '81234567891',
-  paymentMethodId: '2',
-};
+const asking = sent(
+  {
+    'customer.firstName': 'Ratna',
+    'customer.lastName': 'Puspita',
+    'customer.email': 'ratna@contoh.example',
+    'customer.phone': '81234567891',
+    paymentMethodId: '2',
+  },
+  'asked',
+);
 const code = 'K7QM4XPD';
 
 export const AllStates = rowOf(at, () => ({
@@ -47,10 +50,10 @@ export const PriceChanged = at(details, {
 export const WithErrors = at(details, {
   play: sent({ 'customer.email': 'ratna@contoh', 'customer.phone': '0812' }, 'errors'),
 });
-export const Sending = at(details, { weather: 'sending', play: confirmed(typed, 'sending') });
-export const CodeSent = at(details, { play: confirmed(typed, 'code') });
-export const WrongCode = at(details, { play: proven(typed, code, 'errors') });
-export const Refused = at(details, { reader: 'refused', play: proven(typed, code, 'refused') });
+export const Sending = at(details, { weather: 'sending', play: confirmed(asking, 'sending') });
+export const CodeSent = at(details, { play: confirmed(asking, 'code') });
+export const WrongCode = at(details, { play: proven(asking, code, 'errors') });
+export const Refused = at(details, { reader: 'refused', play: proven(asking, code, 'refused') });
 export const Failed = at(details, { weather: 'failing' });
 export const Offline = at(details, { weather: 'offline' });
 export const WithoutAnswers = at('/unsigned/checkout/', { weather: 'failing' });
