@@ -17,6 +17,9 @@ new PerformanceObserver((list) => asked.push(...(list.getEntries() as Performanc
   type: 'resource',
 });
 
+/** Brought by the test's own server to a worker, which may have ended meanwhile: the atlas has nothing of it. */
+const isOfTestServer = (name: string) => name.includes('/vite/dist/client/');
+
 /** Until nothing was asked for in a quarter of a second. */
 async function quiet() {
   let before = -1;
@@ -46,7 +49,8 @@ describe.each(Object.entries(files))('%s', (_file, module) => {
     for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';
     await quiet();
     const lost = asked.filter(
-      ({ name, responseStatus }) => new URL(name).origin !== window.location.origin || responseStatus !== 200,
+      ({ name, responseStatus }) =>
+        !isOfTestServer(name) && (new URL(name).origin !== window.location.origin || responseStatus !== 200),
     );
     expect(lost.map(({ name, responseStatus }) => `${responseStatus} ${name}`)).toEqual([]);
   });
