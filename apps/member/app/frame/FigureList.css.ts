@@ -2,7 +2,7 @@ import { vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** All in one row from here on. */
-const roomy = '30rem';
+const roomy = '42rem';
 const gap = vars.space[5];
 // A pixel less: a rounded width must not send the last one below.
 const column = `clamp((100% - 3 * ${gap}) / 4 - 1px, (${roomy} - 100%) * 999, (100% - ${gap}) / 2 - 1px)`;
