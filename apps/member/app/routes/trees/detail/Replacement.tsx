@@ -1,3 +1,4 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
@@ -16,11 +17,13 @@ export function Replacement({ tree }: { tree: Tree }) {
       <Stack gap={1}>
         <Text variant="label">{t('replacement.oldTitle')}</Text>
         {condition === 'dead' && (
-          <Text variant="small">{t('replacement.oldText', { date, code: replacedBy.code })}</Text>
+          <Text variant="small">
+            {t('replacement.oldText', { date, code: unbrokenCode(replacedBy.code) })}
+          </Text>
         )}
         <Link asChild standalone>
           <PageLink to={{ page: 'tree', params: { treeId: replacedBy.id } }}>
-            {t('replacement.see')} {replacedBy.code}
+            {t('replacement.see')} {unbrokenCode(replacedBy.code)}
           </PageLink>
         </Link>
       </Stack>
@@ -39,8 +42,8 @@ export function Replacement({ tree }: { tree: Tree }) {
     <Stack gap={1}>
       <Text variant="small">
         {own?.replaces
-          ? t('replacement.newText', { code: replaces.code })
-          : t('replacement.newPlain', { code: replaces.code })}
+          ? t('replacement.newText', { code: unbrokenCode(replaces.code) })
+          : t('replacement.newPlain', { code: unbrokenCode(replaces.code) })}
       </Text>
       <Link asChild standalone>
         <PageLink to={{ page: 'tree', params: { treeId: replaces.id } }}>{t('replacement.seeOld')}</PageLink>
