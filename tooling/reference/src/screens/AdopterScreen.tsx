@@ -13,8 +13,8 @@ import { languageOf, storyI18n } from '../frame/story-i18n.ts';
 import { answering, answerPage, type Weather } from './answering.ts';
 import { type Answers, answersOf, type Reader } from './answers.ts';
 import { fixedSession } from './fixed-session.ts';
-import { openTab } from './open-tab.ts';
 import { patternOf, type RouteModule } from './route.ts';
+import { separateStorage } from './separate-storage.ts';
 
 export interface AdopterScreenProps {
   page: PathName;
@@ -34,7 +34,7 @@ export function AdopterScreen({ page, route, at, reader, weather = 'fair' }: Ado
     const kept = answersOf[reader];
     const fetch = answering([kept, answersOf.fresh, answersOf.visitor], weather);
     answerPage(fetch);
-    openTab();
+    separateStorage();
     answerBy(
       createApiClient({
         baseUrl: window.location.origin,

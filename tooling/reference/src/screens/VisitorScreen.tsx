@@ -13,8 +13,8 @@ import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
 import { languageOf, storyI18n } from '../frame/story-i18n.ts';
 import { answering, answerPage, type Weather } from './answering.ts';
 import { answersOf, type Reader } from './answers.ts';
-import { openTab } from './open-tab.ts';
 import { patternOf, type RouteModule } from './route.ts';
+import { separateStorage } from './separate-storage.ts';
 
 export interface VisitorScreenProps {
   page: PathName;
@@ -37,7 +37,7 @@ export function VisitorScreen({ page, route, at, reader = 'visitor', weather }: 
     const fetch = answering([kept, answersOf.visitor], weather);
     const year = new Date(kept.at).getFullYear();
     answerPage(fetch);
-    openTab();
+    separateStorage();
     context.set(apiFetchContext, fetch);
     answerBy(createApiClient({ baseUrl: window.location.origin, fetch, language: () => language }));
     context.set(requestContext, request);

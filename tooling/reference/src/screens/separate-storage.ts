@@ -2,7 +2,7 @@
  * A browser of one's own: what one screen keeps in it, such as an address that was typed or an order that was begun, is not
  * found by the next, nor by those that stand beside it.
  */
-export function openTab(): void {
+export function separateStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: nothingKept() });
   }

@@ -81,6 +81,8 @@ export const rowOf = (
   globals: { viewport: { value: undefined } },
   render: (_args, { title, globals }) => (
     <StateRow
+      // Anew: in another theme or language all windows would come at once.
+      key={`${globals.theme} ${globals.locale}`}
       address={patternOf(pages[page].path)}
       states={Object.keys(states())
         .map(storyNameFromExport)

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { confirmed, filled, sent } from '../sent.ts';
+import { confirmed, filled, sent } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** From chosen trees to an order that waits for its payment. */

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, pressed, sent } from '../sent.ts';
+import { inTurn, pressed, sent } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** The account: name, ways to sign in, devices, keys, own data. */

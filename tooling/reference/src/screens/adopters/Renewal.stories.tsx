@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { confirmed, pressed } from '../sent.ts';
+import { confirmed, pressed } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** Another year for trees whose term ends. */

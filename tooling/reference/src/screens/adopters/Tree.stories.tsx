@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { seen } from '../sent.ts';
+import { seen } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
 
 /** A tree: its drawing, its measures, its history, where it stands. */

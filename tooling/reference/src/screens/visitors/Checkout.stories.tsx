@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { confirmed, filled, proven, sent } from '../sent.ts';
+import { confirmed, filled, proven, sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Adopting without an account. */

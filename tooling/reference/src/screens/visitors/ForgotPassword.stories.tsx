@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { sent } from '../sent.ts';
+import { sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
 
 /** Asking for a new password. */
