@@ -2,6 +2,7 @@ CREATE TABLE "renewal" (
 	"transaction_id" integer NOT NULL,
 	"tree_id" integer NOT NULL,
 	"adoption_id" integer NOT NULL,
+	"holder" text,
 	CONSTRAINT "renewal_transaction_id_tree_id_pk" PRIMARY KEY("transaction_id","tree_id")
 );
 --> statement-breakpoint

@@ -19,4 +19,5 @@ CREATE TABLE "spending" (
 --> statement-breakpoint
 ALTER TABLE "price_item" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "price_item" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "spending" ADD CONSTRAINT "spending_kelompok_komunitas_id_kelompok_komunitas_id_fk" FOREIGN KEY ("kelompok_komunitas_id") REFERENCES "public"."kelompok_komunitas"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "spending" ADD CONSTRAINT "spending_kelompok_komunitas_id_kelompok_komunitas_id_fk" FOREIGN KEY ("kelompok_komunitas_id") REFERENCES "public"."kelompok_komunitas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flagged_decision" ADD COLUMN "amount" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "renewal" ADD COLUMN "holder" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "adoption" ADD COLUMN "late_word_told_for" date;

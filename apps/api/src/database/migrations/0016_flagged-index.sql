@@ -1,1 +1,0 @@
-CREATE INDEX "transaction_flagged_idx" ON "transaction" USING btree ("id") WHERE "transaction"."flagged" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "tree_availability_idx" ON "tree" USING btree ((case "status" when 'ready_to_adopt' then 0 when 'pending' then 100000000000000 when 'adopted' then 200000000000000 when 'active' then 300000000000000 when 'inactive' then 400000000000000 end - (extract(epoch from "surveyed_at" at time zone 'UTC') * 1000)::bigint),"id");

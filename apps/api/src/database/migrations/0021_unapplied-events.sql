@@ -1,1 +1,0 @@
-CREATE INDEX "payment_event_unapplied_idx" ON "payment_event" USING btree ("order_id") WHERE "payment_event"."applied_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "email_code_adopter_idx" ON "email_code" USING btree ("adopter_id") WHERE "email_code"."used_at" is null;

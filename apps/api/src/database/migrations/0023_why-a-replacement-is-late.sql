@@ -1,1 +1,0 @@
-ALTER TABLE "tree" ADD COLUMN "replant_delay" text;
