@@ -97,6 +97,23 @@ describe('failing', () => {
     });
   });
 
+  it.each([
+    [
+      () => new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }),
+      /no JSON, as unwrapBody .* parseAs \(200\)/,
+    ],
+    [
+      () => Response.json({ type: 'FeatureCollection' }),
+      /without success and data, as unwrapBody .* \(200\)/,
+    ],
+    [() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), /not Rimba’s \(200\)/],
+  ])('says by which call an answer without an envelope is read', async (answer, message) => {
+    await expect(call(answer)).rejects.toMatchObject({
+      code: 'request.unexpected',
+      message: expect.stringMatching(message),
+    });
+  });
+
   it('throws where nobody answers', async () => {
     await expect(call(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({
       status: 0,

@@ -763,6 +763,7 @@ test.describe('at the guest checkout', () => {
       await dialog
         .getByRole('button', { name: t('profile:confirmation.sendCode', { email: guest.email }) })
         .click();
+      await expect(dialog.getByText(t('auth:second.codeSent', { email: guest.email }))).toBeVisible();
       const { text } = await guest.mail(t('emails:confirmationCode.subject'));
       await dialog
         .getByRole('textbox', { name: t('profile:confirmation.code') })

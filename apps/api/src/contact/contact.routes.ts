@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { type Authenticating, createAuthentication, optionalBearer } from '../http/authentication.ts';
 import { Done, done } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { RecaptchaToken } from '../identity/adopter/index.ts';
+import { SparedRecaptchaToken } from '../identity/adopter/index.ts';
 import { wrongInMessage } from './contact.rules.ts';
 import type { ContactService } from './contact.service.ts';
 
@@ -15,30 +16,38 @@ const ContactBody = Type.Object(
       maxLength: 20_000,
       description: 'What is written, line breaks kept: at most 2,000 characters',
     }),
-    recaptchaToken: RecaptchaToken,
+    recaptchaToken: SparedRecaptchaToken,
   },
   { additionalProperties: false },
 );
 
-export const contactRoutes: FastifyPluginAsyncTypebox<{ services: { contact: ContactService } }> = async (
-  app,
-  { services: { contact } },
-) => {
+export const contactRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { contact: ContactService };
+}> = async (app, { services }) => {
+  const { optionalAdopter } = createAuthentication(services);
+
   app.post(
     '/contact',
     {
       config: { rules: wrongInMessage },
+      onRequest: optionalAdopter,
       schema: {
         operationId: 'sendContactMessage',
         tags: ['engagement'],
         summary: 'Write to the people behind the product',
+        description: 'Open to everybody; a key sends no recaptchaToken.',
+        security: optionalBearer,
         body: ContactBody,
         failures: ['checkout.recaptcha_failed', 'request.too_many'],
         response: { 201: Done },
       },
     },
     async (request, reply) => {
-      await contact.send(request.body, requestLanguage(request), request.ip);
+      await services.contact.send(request.body, {
+        language: requestLanguage(request),
+        address: request.ip,
+        byKey: request.adopter?.keyId !== undefined,
+      });
       return reply.status(201).send(done);
     },
   );

@@ -7,7 +7,7 @@ export type ContactMessage = {
   email: string;
   subject: string;
   message: string;
-  recaptchaToken: string;
+  recaptchaToken?: string;
 };
 
 /** A message as it is kept: its own lines, and no tabs. */

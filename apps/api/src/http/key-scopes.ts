@@ -25,6 +25,8 @@ const scopesOfCalls: Record<string, readonly KeyScope[]> = {
   listSimilarTrees: either,
   readTransaction: either,
 
+  sendContactMessage: either,
+
   getSession: read,
   getProfile: read,
   listTransactions: read,

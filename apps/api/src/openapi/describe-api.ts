@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { failuresOf } from '../http/failures.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { completeDescription } from './complete-description.ts';
-import { callExamples } from './examples/examples.ts';
+import { callExamples, sentenceOf } from './examples/examples.ts';
 import {
   type Content,
   type Description,
@@ -15,16 +15,14 @@ import { sayBesideReferences } from './said-beside.ts';
 import { tags } from './tags.ts';
 
 const codes = serverErrorCodes
-  .map((code) => `- \`${code}\` (${errorTable[code].status}): ${errorTable[code].en}`)
+  .map((code) => `- \`${code}\` (${errorTable[code].status}): ${sentenceOf(code)}`)
   .sort();
 
 /** How a program calls in somebody's name. */
 const keys =
   'A program calls with a key: `Authorization: Bearer rimba_…`. Its owner makes it in the profile, where it is shown once, ' +
   'and ends it there. It calls as that account, within its scopes: `read` is what is the account’s own, `order` is to quote, ' +
-  'place, pay and cancel orders. It may call 600 times a minute, of which `RateLimit` says what is left (then ' +
-  '`request.too_many`, with `Retry-After`), and needs no bot ' +
-  'check. A key that was ended is `auth.key_not_valid`; one without the scope that a call wants `auth.key_not_allowed`, whose ' +
+  'place, pay and cancel orders. It may call 600 times a minute, and needs no bot check. A key that was ended is `auth.key_not_valid`; one without the scope that a call wants `auth.key_not_allowed`, whose ' +
   '`message` names it; what is for people alone `auth.key_never_allowed`. It belongs to servers: ' +
   'whoever reads it can use it. With the client, `@rimba/api-client`: `createRimba({ baseUrl, key })`.';
 
@@ -44,6 +42,12 @@ const botCheck = [
     '```',
   ].join('\n'),
 ];
+
+/** What a program that asks too often is told. */
+const rateLimits =
+  'To a key each answer says in `RateLimit` how many of its calls are left (`r`) and when all are there again (`t`, in ' +
+  'seconds), in `RateLimit-Policy` how many there are. Where there are none left, and where signing in, ordering or writing ' +
+  'was tried too often, the status is 429, the code `request.too_many`, and `Retry-After` has the seconds to wait.';
 
 /** What a program may rely on. */
 const changes =
@@ -80,6 +84,8 @@ export const describeApi = fastifyPlugin(async (app) => {
           keys,
           `## ${descriptionHeadings.botCheck}`,
           ...botCheck,
+          `## ${descriptionHeadings.rateLimits}`,
+          rateLimits,
           `## ${descriptionHeadings.changes}`,
           changes,
           `## ${descriptionHeadings.failures}`,

@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
-import { Button, CodeField, PasswordField, Stack } from '@rimba/ui';
+import { Button, CodeField, PasswordField, Stack, Text } from '@rimba/ui';
 import { type ChangeEvent, useState } from 'react';
 import { sendConfirmationCode } from '../data/account.ts';
 import type { User } from '../data/wire.ts';
@@ -53,7 +53,7 @@ export function ProofField({ user, typed: { value, error, field, onType } }: Pro
 }
 
 function SendCode({ email }: { email: string }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'auth', 'common']);
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState(false);
   const [nextSendAt, setNextSendAt] = useState<string | null>(null);
@@ -69,15 +69,20 @@ function SendCode({ email }: { email: string }) {
     }
   };
   return (
-    <Button
-      variant="secondary"
-      disabled={seconds > 0}
-      busy={busy ? t('common:actions.sending') : undefined}
-      onClick={send}
-    >
-      {seconds > 0
-        ? t('profile:confirmation.resendIn', { count: seconds })
-        : t('profile:confirmation.sendCode', { email })}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        disabled={seconds > 0}
+        busy={busy ? t('common:actions.sending') : undefined}
+        onClick={send}
+      >
+        {seconds > 0
+          ? t('profile:confirmation.resendIn', { count: seconds })
+          : t('profile:confirmation.sendCode', { email })}
+      </Button>
+      <Text variant="small" role="status">
+        {nextSendAt ? t('auth:second.codeSent', { email }) : ''}
+      </Text>
+    </>
   );
 }

@@ -398,8 +398,8 @@ export interface paths {
         put?: never;
         /**
          * Write to the people behind the product
-         * @description Open to everyone.
-         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `checkout.recaptcha_failed`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
+         * @description Open to everybody; a key sends no recaptchaToken. Open to everyone; with a bearer it is also about its adopter.
+         *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_not_allowed`, `checkout.recaptcha_failed`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.validation_error`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/contact').post({
          *       body: {
          *         name: 'Siti Rahmawati',
@@ -1847,7 +1847,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End the session of one device, with `others` those of all others, or with `all` every one
+         * End the session of one device, of all others, or of every one
          * @description For signed-in adopters.
          *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.session_ended`, `auth.key_never_allowed`, `auth.session_not_found`, `auth.user_not_found`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/sessions/{id}').delete({ params: { path: { id: 'cf497569-c4ba-4b34-8ff6-0d6661ac8496' } } }));
@@ -2286,7 +2286,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One tree, with what `with` asks for
+         * One tree, with the relations that are asked for
          * @description Open to everyone; with a bearer it is also about its adopter.
          *     @throws {ApiError} `request.invalid`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.session_ended`, `auth.key_not_allowed`, `auth.user_not_found`, `request.tree_not_found`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/tree/{id}/detail').get({ params: { path: { id: 609 } } }));
@@ -7363,8 +7363,8 @@ export interface operations {
                     subject: string;
                     /** @description What is written, line breaks kept: at most 2,000 characters */
                     message: string;
-                    /** @description The answer to the bot check of GET /captcha/challenge for this action; good once; at most 8,192 characters */
-                    recaptchaToken: string;
+                    /** @description The answer to the bot check; a key needs none; at most 8,192 characters */
+                    recaptchaToken?: string;
                 };
             };
         };
@@ -7372,6 +7372,8 @@ export interface operations {
             /** @description It was made, and this is what there is to know of it */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7401,6 +7403,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /**
+                         * @description Which of the failures that this call knows under this status
+                         * @enum {string}
+                         */
+                        code?: "auth.authentication_failed" | "auth.key_not_valid" | "auth.session_ended";
+                    };
+                };
+            };
             /** @description Not allowed to whoever asks */
             403: {
                 headers: {
@@ -7412,7 +7429,22 @@ export interface operations {
                          * @description Which of the failures that this call knows under this status
                          * @enum {string}
                          */
-                        code?: "checkout.recaptcha_failed";
+                        code?: "auth.key_not_allowed" | "checkout.recaptcha_failed";
+                    };
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /**
+                         * @description Which of the failures that this call knows under this status
+                         * @enum {string}
+                         */
+                        code?: "auth.user_not_found";
                     };
                 };
             };

@@ -105,3 +105,22 @@ export const sessionOf = (api: ApiClient, kept: TokenSession, botCheck: BotCheck
     },
   };
 };
+
+const refuse = () => {
+  throw new TypeError(
+    'A client with a key is its account already: sign in with one that createRimba made without a key',
+  );
+};
+const refuseCall = async () => refuse();
+
+/** Beside a key: whoever signed in here would be told that it worked, and everything asked as the key's account. */
+export const sessionOfKey: ReturnType<typeof sessionOf> = {
+  current: () => undefined,
+  use: refuse,
+  refresh: refuseCall,
+  register: refuseCall,
+  verify: refuseCall,
+  login: refuseCall,
+  google: refuseCall,
+  logout: async () => undefined,
+};

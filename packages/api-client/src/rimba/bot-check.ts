@@ -27,7 +27,8 @@ export const createBotCheck =
     const params = { query: { action } };
     const challenge = await unwrapBody(api.GET('/api/v1/captcha/challenge', { ...options, params }));
     if (!('siteKey' in challenge)) return solve(challenge);
-    if (!hosted) throw new Error(`${challenge.provider} checks for bots here: pass botCheck to createRimba`);
+    if (!hosted)
+      throw new TypeError(`${challenge.provider} checks for bots here: pass botCheck to createRimba`);
     return hosted(challenge, action);
   };
 

@@ -72,6 +72,10 @@ describe('what it is made with', () => {
     expect(() => open({ baseUrl: baseUrl as string })).toThrow(/^createRimba: baseUrl has to be/);
   });
 
+  it.each(['fr', '', null])('language %j is refused at once', (language) => {
+    expect(() => open({ language: language as 'id' })).toThrow(/^createRimba: language has to be id or en/);
+  });
+
   it.each(['http://localhost:3000', 'https://rimba.test//', 'https://forest.test/rimba'])(
     'baseUrl %s is taken',
     (baseUrl) => {
@@ -124,12 +128,13 @@ it.each([{ success: true }, { hello: 1 }])('names the call that %j is no answer 
   await expect(open().trees.each({ limit: 2 }).next()).rejects.toMatchObject({
     name: 'ApiError',
     code: 'request.unexpected',
-    message: 'An answer that is not Rimba’s (200): GET https://rimba.test/api/v1/tree',
+    message:
+      'An answer without success and data, as unwrapBody reads them (200): GET https://rimba.test/api/v1/tree',
   });
 });
 
 it('names the call that a page is no answer to', async () => {
-  replies['GET /tree/counts'] = [() => new Response('<html>')];
+  replies['GET /tree/counts'] = [() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })];
   const message = 'An answer that is not Rimba’s (200): GET https://rimba.test/api/v1/tree/counts';
   await expect(open().trees.counts()).rejects.toMatchObject({ code: 'request.unexpected', message });
 });
@@ -307,6 +312,15 @@ describe('a key', () => {
 
   it.each([undefined, '', 'sk_0f'])('that is %j is none, which is said at once', (none) => {
     expect(() => open({ key: none })).toThrow(TypeError);
+  });
+
+  it('has no session beside it, which signing in says before anything is asked', async () => {
+    const { session } = open({ key });
+    const wrong = /^A client with a key is its account already/;
+    await expect(session.login({ email: 'siti@rimba.test', password: 'p' })).rejects.toThrow(wrong);
+    await expect(session.google('credential')).rejects.toBeInstanceOf(TypeError);
+    expect(() => session.use(sessionOf('1'))).toThrow(wrong);
+    expect([session.current(), asked()]).toEqual([undefined, []]);
   });
 
   it('that is refused is not exchanged for another', async () => {

@@ -18,7 +18,7 @@ import { repeating } from '../repeat.ts';
 import type { ApiLanguage } from '../schemas.ts';
 import { withKey } from '../session/key-fetch.ts';
 import { createMemoryStore, createTokenSession, type SessionStore } from '../session/token-session.ts';
-import { sessionOf } from './account.ts';
+import { sessionOf, sessionOfKey } from './account.ts';
 import { type AddressedClient, byAddresses } from './addresses.ts';
 import { type BotCheck, createBotCheck, type HostedBotCheck, noBotCheck } from './bot-check.ts';
 import { certificatesOf } from './certificates.ts';
@@ -64,7 +64,7 @@ export interface Rimba {
    * @example const recaptchaToken = await rimba.botCheck('contact');
    */
   readonly botCheck: BotCheck;
-  /** Signing in and out; tokens look after themselves. */
+  /** Signing in and out; tokens look after themselves. With a `key` there is none to sign in to: a `TypeError` says so. */
   readonly session: ReturnType<typeof sessionOf>;
   /**
    * Every tree, for everybody: heights in m, girths in cm, carbon in kg CO₂. 1 to 100 a page, up to 9,999 with a short
@@ -117,7 +117,7 @@ export interface Rimba {
 
 /**
  * Rimba for a program: no framework, and nothing that runs between two calls.
- * @throws {TypeError} where `baseUrl` is no address, or `key` no key.
+ * @throws {TypeError} where `baseUrl` is no address, `key` no key or `language` none of Rimba's.
  */
 export function createRimba(options: RimbaOptions): Rimba {
   const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
@@ -125,6 +125,8 @@ export function createRimba(options: RimbaOptions): Rimba {
   // Named and undefined is a variable that was not set: as a visitor it would fail only at its first order.
   if ('key' in options && !options.key?.startsWith('rimba_'))
     throw new TypeError('createRimba: key has to be what the profile showed, rimba_…');
+  if (!languages.includes(language))
+    throw new TypeError(`createRimba: language has to be id or en, and is ${language}`);
   const fetch: typeof globalThis.fetch = (input, init) => (options.fetch ?? globalThis.fetch)(input, init);
   const clientWith = (by: typeof globalThis.fetch) =>
     clientBy(
@@ -145,7 +147,7 @@ export function createRimba(options: RimbaOptions): Rimba {
   return {
     api: byAddresses(api),
     botCheck,
-    session: sessionOf(api, kept, botCheck),
+    session: options.key === undefined ? sessionOf(api, kept, botCheck) : sessionOfKey,
     trees: { ...listAt<'listTrees'>(api, '/api/v1/tree'), ...treesOf(api) },
     communities: listAt<'listCommunities'>(api, '/api/v1/kelompok-komunitas'),
     species: listAt<'listSpecies'>(api, '/api/v1/species'),
@@ -168,6 +170,8 @@ export function createRimba(options: RimbaOptions): Rimba {
     events: eventsOf(asked, origin, language, clock),
   };
 }
+
+const languages: readonly string[] = ['id', 'en'] satisfies ApiLanguage[];
 
 /** Where Rimba is, without what each call puts behind it. Said at once: else it shows as calls without an answer. */
 function addressOf(baseUrl: string): string {

@@ -4,7 +4,13 @@ import { nullable } from '../../http/nullable.ts';
 import { requiredKey } from '../../http/read-as.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, day, idParameter, line, lines, oneOf, said } from '../../http/text.schemas.ts';
-import { AdopterType, PublicName, RecaptchaToken, Session } from '../../identity/adopter/index.ts';
+import {
+  AdopterType,
+  PublicName,
+  RecaptchaToken,
+  Session,
+  SparedRecaptchaToken,
+} from '../../identity/adopter/index.ts';
 import { guestEmail, guestProofFields } from '../../identity/guest/index.ts';
 import { mostTrees, type Renewal } from '../ledger/index.ts';
 import { Transaction } from '../transaction/index.ts';
@@ -86,9 +92,7 @@ export const TransactionBody = Body({
   customer: Type.Optional(customer),
   holder: Type.Optional(holder),
   publicName: Type.Optional(publicName),
-  recaptchaToken: Type.Optional(
-    Type.String({ maxLength: 8_192, description: 'The answer to the bot check; a key needs none' }),
-  ),
+  recaptchaToken: SparedRecaptchaToken,
   renews: Type.Optional(
     Type.Array(idParameter('Id of an adoption'), {
       maxItems: 200,

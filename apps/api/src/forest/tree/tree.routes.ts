@@ -149,7 +149,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'getTree',
         tags,
-        summary: 'One tree, with what `with` asks for',
+        summary: 'One tree, with the relations that are asked for',
         security: optionalBearer,
         params: idParams('Id of the tree'),
         querystring: treeDetail.querystring,

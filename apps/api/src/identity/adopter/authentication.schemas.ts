@@ -8,6 +8,11 @@ export const RecaptchaToken = Type.String({
   description: 'The answer to the bot check of GET /captcha/challenge for this action; good once',
 });
 
+/** Of a call that a key may make, too. */
+export const SparedRecaptchaToken = Type.Optional(
+  Type.String({ maxLength: 8_192, description: 'The answer to the bot check; a key needs none' }),
+);
+
 export const RegisterBody = Type.Object(
   {
     name: text('What the adopter is called: 3 to 100 characters'),

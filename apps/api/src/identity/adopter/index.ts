@@ -15,6 +15,7 @@ export {
   RecaptchaToken,
   RefreshBody,
   RegisterBody,
+  SparedRecaptchaToken,
 } from './authentication.schemas.ts';
 export { emailProblem, tidyEmail, wrongInAddress } from './email.rules.ts';
 export { findMailReader, provenAddress } from './mail-reader.ts';

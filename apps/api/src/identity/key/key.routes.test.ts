@@ -239,6 +239,18 @@ describe('an order by a key', () => {
     expect(codeOf(await place(orderer.headers, body))).toEqual([403, 'auth.email_not_verified']);
   });
 
+  it('is not the only thing that takes none: so does a message to whoever runs this', async () => {
+    const { owner, headers } = await withKey('read');
+    const message = { name: 'Toko Hijau', email: owner.email, subject: 'An order', message: 'Where is it?' };
+    const sent = await call('POST', '/contact', headers, message);
+    expect(sent.statusCode, sent.body).toBe(201);
+    for (const person of [owner.headers, {}])
+      expect(codeOf(await call('POST', '/contact', person, message))).toEqual([
+        403,
+        'checkout.recaptcha_failed',
+      ]);
+  });
+
   it('spares people no bot check', async () => {
     const { owner } = await withKey('order');
     const { recaptchaToken: _, ...body } = await world.order(await world.plant(1));

@@ -90,7 +90,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'endSession',
         tags,
-        summary: 'End the session of one device, with `others` those of all others, or with `all` every one',
+        summary: 'End the session of one device, of all others, or of every one',
         security: bearer,
         params: Type.Object({
           id: Type.Union([Type.Literal('all'), Type.Literal('others'), Type.String({ format: 'uuid' })], {

@@ -26,6 +26,7 @@ const values = {
   allowed: 'id, name',
   code: 'KB-AU-2024-000123',
   scope: 'order',
+  tries: 4,
 };
 
 /** Fields at fault, where a code comes with them. */
@@ -38,9 +39,12 @@ const fields: Partial<Record<ErrorCode, [path: string, code: ErrorCode][]>> = {
   'auth.wrong_current_password': [['currentPassword', 'auth.wrong_current_password']],
 };
 
+/** What a failure says, in English, before there is anything to fill in. */
+export const sentenceOf = (code: ErrorCode) => errorTable[code].en.replace(/\{\{\w+\}\}/g, '…');
+
 /** An answer for each error of the service, in English. */
 export const failureExamples = Object.fromEntries(
-  serverErrorCodes.map((code) => [code, { summary: errorTable[code].en, value: failure(code) }]),
+  serverErrorCodes.map((code) => [code, { summary: sentenceOf(code), value: failure(code) }]),
 );
 
 function failure(code: ErrorCode) {

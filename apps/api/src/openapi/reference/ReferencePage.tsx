@@ -65,6 +65,12 @@ export function ReferencePage({ description }: { description: Description }) {
                 <Said text={under(descriptionHeadings.keys)} />
               </p>
             </article>
+            <article id="rate-limits">
+              <h3>rate limits</h3>
+              <p>
+                <Said text={under(descriptionHeadings.rateLimits)} />
+              </p>
+            </article>
             <article id="bot-check">
               <h3>bot check</h3>
               <p>

@@ -65,12 +65,13 @@ export type Description = {
   };
 };
 
-/** What the parts of its own description are called. */
+/** What the parts of its own description are called: Scalar finds a part by these words alone. */
 export const descriptionHeadings = {
   keys: 'Keys for programs',
   botCheck: 'Bot check',
-  changes: 'What changes',
-  failures: 'Failures',
+  rateLimits: 'Rate limits (429)',
+  changes: 'Changes and deprecation',
+  failures: 'Failures and their codes',
 } as const;
 
 export type Call = Operation & { method: string; path: string };

@@ -54,8 +54,9 @@ it('says under headings, before the failures, how a program calls', async () => 
   expect(info.description.match(/^## .*$/gm)).toEqual([
     '## Keys for programs',
     '## Bot check',
-    '## What changes',
-    '## Failures',
+    '## Rate limits (429)',
+    '## Changes and deprecation',
+    '## Failures and their codes',
   ]);
   const [, keys = ''] = /id="keys">.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
   for (const said of [
@@ -128,9 +129,12 @@ it('leaves to the reader which of the parameters that may be left out are tried'
   }
 });
 
-it('shows code as code, and no mark of it', () => {
+it('shows code as code, and no mark of it or of what is filled in', () => {
   expect(html).toContain('<code>Deprecation</code> and <code>Sunset</code>');
-  expect(html.replace(/<pre.*?<\/pre>/gs, '')).not.toContain('`');
+  const read = html.replace(/<pre.*?<\/pre>/gs, '');
+  expect(read).not.toContain('`');
+  expect(read).not.toContain('{{');
+  expect(read).toContain('Wait … seconds before asking for another link');
 });
 
 it('leads from the page to try calls to the one to read, and names the client', async () => {
