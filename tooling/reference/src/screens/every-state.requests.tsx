@@ -2,7 +2,7 @@ import '../../../../packages/ui/.storybook/quiet-console.ts';
 import '../../../../packages/ui/src/styles/index.ts';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { closePage, openPage } from '../../../../packages/ui/src/sheets/sheet-page.tsx';
 
 // Whoever looks at the atlas has no service: a picture, a style or a beacon that asks one anything gets a 404, and
@@ -20,16 +20,32 @@ new PerformanceObserver((list) => asked.push(...(list.getEntries() as Performanc
 /** Brought by the test's own server to a worker, which may have ended meanwhile: the atlas has nothing of it. */
 const isOfTestServer = (name: string) => name.includes('/vite/dist/client/');
 
-/** Until nothing was asked for in a quarter of a second. */
-async function quiet() {
+/** Until nothing was asked for in a while. */
+async function quiet(milliseconds: number) {
   let before = -1;
   while (before !== asked.length) {
     before = asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 }
 
+/** What was asked for in vain since the last call. */
+const lost = () =>
+  asked
+    .splice(0)
+    .filter(
+      ({ name, responseStatus }) =>
+        !isOfTestServer(name) && (new URL(name).origin !== window.location.origin || responseStatus !== 200),
+    )
+    .map(({ name, responseStatus }) => `${responseStatus} ${name}`);
+
 afterEach(() => closePage());
+
+// What comes late to a state counts for the next, or here.
+afterAll(async () => {
+  await quiet(500);
+  expect(lost()).toEqual([]);
+});
 
 describe.each(Object.entries(files))('%s', (_file, module) => {
   const { AllStates: _, ...states } = composeStories(module) as Record<
@@ -40,18 +56,14 @@ describe.each(Object.entries(files))('%s', (_file, module) => {
     }
   >;
   it.each(Object.entries(states))('%s asks nothing of a server that is not there', async (_name, Story) => {
-    asked.length = 0;
     await Story.load();
     const screen = await openPage(<Story />, 1280, 900);
     await Story.play?.({ canvasElement: screen });
-    await quiet();
+    const pictures = [...screen.querySelectorAll('img')];
     // Pictures below the fold wait to be scrolled to, and nobody does.
-    for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';
-    await quiet();
-    const lost = asked.filter(
-      ({ name, responseStatus }) =>
-        !isOfTestServer(name) && (new URL(name).origin !== window.location.origin || responseStatus !== 200),
-    );
-    expect(lost.map(({ name, responseStatus }) => `${responseStatus} ${name}`)).toEqual([]);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await quiet(50);
+    expect(lost()).toEqual([]);
   });
 });
