@@ -2,11 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Type } from 'typebox';
 import { ConfigError } from '../config/config.ts';
+import { type Connection, hasTable, withConnection } from './connection.ts';
+import { query } from './query.ts';
 import { methodCodes, paymentMethod, paymentMethodTerms } from './schema/index.ts';
 
 const everyMigration = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -33,26 +36,35 @@ export async function migrateTo(url: string, count: number): Promise<void> {
   }
 }
 
+const holdSessionLock = query({
+  name: 'hold-session-lock',
+  given: { key: 'integer' },
+  row: Type.Object({}),
+  text: (value) => sql`select pg_advisory_lock(${value('key')})`,
+});
+
+const findMigrations = query({
+  name: 'migrations',
+  given: {},
+  row: Type.Object({ hash: Type.String() }),
+  text: () => sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
+});
+
 /** Hashes of the migrations that a database went through, oldest first. */
-export async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query<{ journal: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as journal`,
-  );
-  if (!found[0]?.journal) return [];
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at, id',
-  );
-  return rows.map(({ hash }) => hash);
+export async function listMigrations(db: Connection): Promise<string[]> {
+  if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return [];
+  return (await findMigrations(db, {})).map(({ hash }) => hash);
 }
 
 /**
  * Drizzle goes by the dates of migrations alone, and would skip ours or run them over tables of another making. Newer
  * ones after ours are welcome: the version before runs beside the next.
  */
-async function requireOurMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
+async function requireOurMigrations(db: Connection, migrationsFolder: string): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  const theirs = await listMigrations(client);
+  const theirs = await listMigrations(db);
   if (theirs.every((hash, index) => index >= ours.length || hash === ours[index])) return;
+  const client = db.$client;
   throw new ConfigError(
     `The database ${client.database} at ${client.host}:${client.port} was made by a Rimba with other migrations and is ` +
       'left as it is: go on with that Rimba, or start with a new database (another DATABASE_URL or, without one, ' +
@@ -70,20 +82,14 @@ async function addPaymentMethods(db: NodePgDatabase): Promise<void> {
     .values(missing.map((code) => ({ code, ...paymentMethodTerms[code], available: true })));
 }
 
-async function apply(
+const apply = (
   url: string,
   migrationsFolder: string,
   andThen: (db: NodePgDatabase) => Promise<void> = async () => {},
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await requireOurMigrations(client, migrationsFolder);
-    const db = drizzle({ client, casing: 'snake_case' });
+): Promise<void> =>
+  withConnection(url, async (db) => {
+    await holdSessionLock(db, { key: lockKey });
+    await requireOurMigrations(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
     await andThen(db);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,8 +1,8 @@
 import { type Query as SentQuery, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Static, type TObject, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Db } from './client.ts';
 
 /** The types of PostgreSQL that values are given as, and what each takes. */
 type Types = {
@@ -12,6 +12,9 @@ type Types = {
   /** Written as JSON. */
   jsonb: string;
   xid8: string;
+  boolean: boolean;
+  /** What a table, a sequence or a database is called. */
+  identifier: string;
 };
 type Given = Record<string, keyof Types>;
 
@@ -25,6 +28,11 @@ type Definition<G extends Given, Row extends TObject> = {
   text: (value: (name: keyof G & string) => SQL) => SQL;
   /** Asked so often that each connection keeps its plan, which then serves whatever values. */
   planned?: boolean;
+};
+
+/** The product's pool, a transaction, or one connection. */
+type Asked = Pick<NodePgDatabase, 'execute'> & {
+  _: { session: Pick<NodePgDatabase['_']['session'], 'prepareQuery'> };
 };
 
 /** A moment in a row. */
@@ -50,20 +58,28 @@ export function query<G extends Given, Row extends TObject>({
   text,
   planned = false,
 }: Definition<G, Row>) {
-  const sent: SentQuery = dialect.sqlToQuery(
-    text((one) => sql`${sql.placeholder(one)}::${sql.raw(given[one] ?? 'text')}`),
-  );
-  writtenQueries.push({ name, text: sent.sql });
+  const shown = (one: string) => (given[one] === 'identifier' ? one : sql.placeholder(one));
+  const written = dialect.sqlToQuery(text((one) => placed(given[one], shown(one))));
+  writtenQueries.push({ name, text: written.sql });
   const decode = decoderOf(row);
-  return async (db: Db, values: { [Name in keyof G]: Types[G[Name]] }): Promise<Static<Row>[]> => {
-    const asked = db._.session.prepareQuery<{
-      execute: { rows: Record<string, unknown>[] };
-      all: unknown;
-      values: unknown;
-    }>(sent, undefined, planned ? name : undefined, false);
-    return (await asked.execute(values)).rows.map(decode);
+  return async (db: Asked, values: { [Name in keyof G]: Types[G[Name]] }): Promise<Static<Row>[]> => {
+    const { rows } = planned
+      ? await prepared(db, written, name).execute(values)
+      : await db.execute<Record<string, unknown>>(text((one) => placed(given[one], values[one])));
+    return rows.map(decode);
   };
 }
+
+const placed = (type: keyof Types = 'text', value: unknown): SQL =>
+  type === 'identifier' ? sql`${sql.identifier(String(value))}` : sql`${value}::${sql.raw(type)}`;
+
+/** What is asked by hand has a named plan by this only: `execute` gives none. */
+const prepared = (db: Asked, written: SentQuery, name: string) =>
+  db._.session.prepareQuery<{
+    execute: { rows: Record<string, unknown>[] };
+    all: unknown;
+    values: unknown;
+  }>(written, undefined, name, false);
 
 /** Rows come with their moments as text. */
 function decoderOf<Row extends TObject>(row: Row): (found: Record<string, unknown>) => Static<Row> {

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { Type } from 'typebox';
 import { openPool } from './pool.ts';
+import { query } from './query.ts';
 
 /** A streaming replica, read as long as it follows. */
 export type Replica = {
@@ -18,13 +22,27 @@ const patience = 2_000;
 /** What the replica takes longer for, the primary is asked. */
 const slowest = 5_000;
 
-/** How far each has come: bytes of the primary's log. Nothing where it is no replica. */
-const written = `select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as place`;
-const replayed = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as place where pg_is_in_recovery()`;
+const row = Type.Object({ place: Type.Number() });
 
-async function placeOf(pool: pg.Pool, text: string): Promise<number> {
-  const { rows } = await pool.query<{ place: number }>(text);
-  return rows[0]?.place ?? Number.NaN;
+/** How far each has come: bytes of the primary's log. Nothing where it is no replica. */
+const written = query({
+  name: 'place-of-primary',
+  given: {},
+  row,
+  text: () => sql`select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as place`,
+});
+const replayed = query({
+  name: 'place-of-replica',
+  given: {},
+  row,
+  text: () =>
+    sql`select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as place where pg_is_in_recovery()`,
+});
+
+async function placeOf(pool: pg.Pool, ask: typeof written): Promise<number> {
+  const db = drizzle({ client: pool });
+  const [found] = await ask(db, {});
+  return found?.place ?? Number.NaN;
 }
 
 /**

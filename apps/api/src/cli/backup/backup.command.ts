@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
+import { hasTable, withConnection } from '../../database/connection.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
+import { adopter, tree } from '../../database/schema/index.ts';
 import { openFileStore } from '../../storage/open-file-store.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
@@ -111,8 +114,9 @@ async function withDatabase<T>(
   try {
     return await work(url);
   } catch (cause) {
-    if (cause instanceof pg.DatabaseError && cause.code === insufficientPrivilege)
-      throw new CommandError(t('backup.notAllowed', { said: cause.message }), undefined, { cause });
+    const refused = cause instanceof DrizzleQueryError ? cause.cause : cause;
+    if (refused instanceof pg.DatabaseError && refused.code === insufficientPrivilege)
+      throw new CommandError(t('backup.notAllowed', { said: refused.message }), undefined, { cause });
     throw cause;
   } finally {
     await close();
@@ -144,19 +148,10 @@ async function tryOut(
 }
 
 /** Whether people or trees are recorded already. */
-async function holdsSomething(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ known: string | null }>(
-      `select to_regclass('public.tree') as known`,
-    );
-    if (!rows[0]?.known) return false;
-    const { rows: held } = await client.query<{ held: boolean }>(
-      'select exists (select 1 from tree) or exists (select 1 from adopter) as held',
-    );
-    return held[0]?.held ?? false;
-  } finally {
-    await client.end();
-  }
-}
+const holdsSomething = (url: string): Promise<boolean> =>
+  withConnection(url, async (db) => {
+    if (!(await hasTable(db, 'public.tree'))) return false;
+    const trees = await db.select({ id: tree.id }).from(tree).limit(1);
+    const adopters = await db.select({ id: adopter.id }).from(adopter).limit(1);
+    return trees.length + adopters.length > 0;
+  });

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { type Connection, withConnection } from '../../database/connection.ts';
 import { listMigrations } from '../../database/migrate.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { createSeal } from './seal.ts';
 import { type MaybeSeal, writing } from './sealed-file.ts';
-import { inOrder, listSequences, listTables, type TableShape } from './tables.ts';
+import { countRows, listSequences, listTables, rowsFrom, type TableShape } from './tables.ts';
 
 /**
  * Writes the whole database, as it was at one moment, and every file into an empty folder that only its owner can
@@ -26,36 +25,33 @@ export async function makeBackup(
 ): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const seal = passphrase === undefined ? undefined : await createSeal(folder, passphrase);
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const migrations = await listMigrations(client);
-    const tables: Manifest['tables'] = [];
-    for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder, seal));
-    const sequences = await listSequences(client);
-    await client.query('commit');
-    const files = await writeFiles(store, join(folder, 'files'), seal);
-    const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, sequences, files };
-    await writeManifest(folder, manifest, seal);
-    return manifest;
-  } finally {
-    await client.end();
-  }
+  const stored = await withConnection(databaseUrl, (db) =>
+    db.transaction(
+      async () => {
+        const migrations = await listMigrations(db);
+        const tables: Manifest['tables'] = [];
+        for (const table of await listTables(db)) tables.push(await writeTable(db, table, folder, seal));
+        return { migrations, tables, sequences: await listSequences(db) };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+  );
+  const files = await writeFiles(store, join(folder, 'files'), seal);
+  const manifest: Manifest = { format: 1, madeAt: now.toISOString(), ...stored, files };
+  await writeManifest(folder, manifest, seal);
+  return manifest;
 }
 
-async function writeTable(client: pg.Client, table: TableShape, folder: string, seal: MaybeSeal) {
-  const { rows: counted } = await client.query<{ rows: string }>(
-    `select count(*) as rows from public.${client.escapeIdentifier(table.name)}`,
-  );
+async function writeTable(db: Connection, table: TableShape, folder: string, seal: MaybeSeal) {
+  const rows = await countRows(db, table);
   const { hash, through } = hashing();
   await pipeline([
-    client.query(copyTo(`copy (${inOrder(client, table)}) to stdout`)),
+    rowsFrom(db, table),
     through,
     createGzip(),
     ...writing(join(folder, 'tables', `${table.name}.copy.gz`), seal),
   ]);
-  return { ...table, rows: Number(counted[0]?.rows), sha256: hash.digest('hex') };
+  return { ...table, rows, sha256: hash.digest('hex') };
 }
 
 export function hashing() {

@@ -1,18 +1,37 @@
-import type pg from 'pg';
+import type { Readable, Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type Static, Type } from 'typebox';
+import type { Connection } from '../../database/connection.ts';
+import { query } from '../../database/query.ts';
 
 export type TableShape = { name: string; columns: string[] };
 
-/** The product's own tables, those that others point at first, so that they can be filled in this order. */
-export async function listTables(client: pg.Client): Promise<TableShape[]> {
-  const { rows: tables } = await client.query<TableShape>(`
+const findTables = query({
+  name: 'tables',
+  given: {},
+  row: Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) }),
+  text: () => sql`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by c.relname order by c.relname`);
-  const { rows: pointers } = await client.query<{ from: string; to: string }>(`
+    group by c.relname order by c.relname`,
+});
+
+const findPointers = query({
+  name: 'tables-that-point-at-others',
+  given: {},
+  row: Type.Object({ from: Type.String(), to: Type.String() }),
+  text: () => sql`
     select distinct f.relname as from, t.relname as to
     from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`);
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`,
+});
+
+/** The product's own tables, those that others point at first, so that they can be filled in this order. */
+export async function listTables(db: Connection): Promise<TableShape[]> {
+  const tables = await findTables(db, {});
+  const pointers = await findPointers(db, {});
   const ordered: TableShape[] = [];
   for (let left = tables; left.length; left = left.filter((table) => !ordered.includes(table))) {
     const waiting = new Set(left.map(({ name }) => name));
@@ -25,26 +44,86 @@ export async function listTables(client: pg.Client): Promise<TableShape[]> {
   return ordered;
 }
 
-export type SequenceState = { name: string; next: string; called: boolean };
+const findCount = query({
+  name: 'rows-of-table',
+  given: { table: 'identifier' },
+  row: Type.Object({ rows: Type.Number() }),
+  text: (value) => sql`select count(*)::float8 as rows from public.${value('table')}`,
+});
 
-export async function listSequences(client: pg.Client): Promise<SequenceState[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,
-  );
+export async function countRows(db: Connection, { name }: TableShape): Promise<number> {
+  const [found] = await findCount(db, { table: name });
+  return found?.rows ?? 0;
+}
+
+/** A table's own triggers see what is written from here on, or do not. */
+export const wakeTriggers = query({
+  name: 'wake-triggers',
+  given: { table: 'identifier' },
+  row: Type.Object({}),
+  text: (value) => sql`alter table public.${value('table')} enable trigger user`,
+});
+export const quietTriggers = query({
+  name: 'quiet-triggers',
+  given: { table: 'identifier' },
+  row: Type.Object({}),
+  text: (value) => sql`alter table public.${value('table')} disable trigger user`,
+});
+
+export const emptyTable = query({
+  name: 'empty-table',
+  given: { table: 'identifier' },
+  row: Type.Object({}),
+  text: (value) => sql`truncate public.${value('table')} cascade`,
+});
+
+const SequenceState = Type.Object({ next: Type.String(), called: Type.Boolean() });
+export type SequenceState = Static<typeof SequenceState> & { name: string };
+
+const findSequences = query({
+  name: 'sequences',
+  given: {},
+  row: Type.Object({ name: Type.String() }),
+  text: () => sql`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,
+});
+
+const findState = query({
+  name: 'state-of-sequence',
+  given: { sequence: 'identifier' },
+  row: SequenceState,
+  text: (value) => sql`select last_value::text as next, is_called as called from public.${value('sequence')}`,
+});
+
+export async function listSequences(db: Connection): Promise<SequenceState[]> {
   const states: SequenceState[] = [];
-  for (const { name } of rows) {
-    const { rows: state } = await client.query<{ next: string; called: boolean }>(
-      `select last_value::text as next, is_called as called from ${client.escapeIdentifier(name)}`,
-    );
-    states.push(...state.map((one) => ({ name, ...one })));
+  for (const { name } of await findSequences(db, {})) {
+    const [state] = await findState(db, { sequence: name });
+    if (state) states.push({ name, ...state });
   }
   return states;
 }
 
-/** `"tree" ("id", "code", …)` */
-export const target = (client: pg.Client, { name, columns }: TableShape): string =>
-  `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+export const setSequence = query({
+  name: 'set-sequence',
+  given: { name: 'text', next: 'text', called: 'boolean' },
+  row: Type.Object({}),
+  text: (value) => sql`
+    select setval(format('public.%I', ${value('name')})::regclass, ${value('next')}::bigint, ${value('called')})`,
+});
 
-/** The rows of a table in one order that does not depend on how they were stored. */
-export const inOrder = (client: pg.Client, { name, columns }: TableShape): string =>
-  `select ${columns.map((column) => client.escapeIdentifier(column)).join(', ')} from public.${client.escapeIdentifier(name)} t order by t::text collate "C"`;
+/** The rows of a table as COPY writes them, in one order that does not depend on how they were stored. */
+export function rowsFrom({ $client }: Connection, { name, columns }: TableShape): Readable {
+  const table = $client.escapeIdentifier(name);
+  const listed = columns.map((column) => $client.escapeIdentifier(column)).join(', ');
+  return $client.query(
+    copyTo(`copy (select ${listed} from public.${table} t order by t::text collate "C") to stdout`),
+  );
+}
+
+/** Where such rows go back into the table. */
+export function rowsInto({ $client }: Connection, { name, columns }: TableShape): Writable {
+  const table = $client.escapeIdentifier(name);
+  const listed = columns.map((column) => $client.escapeIdentifier(column)).join(', ');
+  return $client.query(copyFrom(`copy public.${table} (${listed}) from stdin`));
+}

@@ -1,7 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import getPort from 'get-port';
 import pg from 'pg';
+import { Type } from 'typebox';
+import type { Connection } from '../connection.ts';
+import { query } from '../query.ts';
 import { binariesFolder } from './binaries.ts';
 import { clusterUrl, makeCluster } from './cluster.ts';
 import { EmbeddedPostgresError, reason } from './error.ts';
@@ -59,7 +63,7 @@ export async function startEmbeddedPostgres({
     urlOf,
     async stop() {
       await watch.end();
-      await lock.end();
+      await lock.$client.end();
       await stopServer(data, binaries, owner);
     },
   };
@@ -113,7 +117,21 @@ async function untilReady(url: string, data: string, server?: ChildProcess): Pro
   );
 }
 
-async function createDatabase(client: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+const findDatabase = query({
+  name: 'database-of-name',
+  given: { name: 'text' },
+  row: Type.Object({}),
+  text: (value) => sql`select from pg_database where datname = ${value('name')}`,
+});
+
+const makeDatabase = query({
+  name: 'create-database',
+  given: { name: 'identifier' },
+  row: Type.Object({}),
+  text: (value) => sql`create database ${value('name')}`,
+});
+
+async function createDatabase(db: Connection, name: string): Promise<void> {
+  const found = await findDatabase(db, { name });
+  if (!found.length) await makeDatabase(db, { name });
 }

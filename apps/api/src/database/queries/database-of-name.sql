@@ -1,0 +1,1 @@
+select from pg_database where datname = $1::text

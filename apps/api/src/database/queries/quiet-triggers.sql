@@ -1,0 +1,1 @@
+alter table public."table" disable trigger user

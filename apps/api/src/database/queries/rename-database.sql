@@ -1,0 +1,1 @@
+alter database "from" rename to "to"

@@ -1,0 +1,1 @@
+select count(*)::float8 as rows from public."table"

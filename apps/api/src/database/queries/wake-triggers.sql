@@ -1,0 +1,1 @@
+alter table public."table" enable trigger user
