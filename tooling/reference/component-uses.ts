@@ -30,6 +30,9 @@ const faces = ['primitives.ts', 'domain.ts'].map((file) =>
   readFileSync(join(root, 'packages', 'ui', 'src', file), 'utf8'),
 );
 
+const otherNamesFile = /OtherNames\.stories\.tsx$/;
+const exportNameOf = (at: number) => `Word${at}`;
+
 /** What a folder of the library gives to others. */
 const partsOf = (folder: string): string[] =>
   faces.flatMap((face) =>
@@ -74,21 +77,34 @@ export function componentUses(): Plugin {
       id === `\0${name}`
         ? `export const componentUses = ${JSON.stringify(await findComponentUses())};`
         : undefined,
+    /** A story is one export: as many as a page has other names. */
+    async transform(code, id) {
+      if (!otherNamesFile.test(id)) return undefined;
+      const most = Math.max(...(await findPages()).map(({ elsewhere }) => elsewhere.length));
+      const words = Array.from({ length: most }, (_, at) => `OtherName as ${exportNameOf(at)}`);
+      return `${code}\nexport { ${words.join(', ')} };`;
+    },
   };
 }
 
-/** Names a story below each page by what others call it: the sidebar's search knows names of stories only. */
+/** Whatever is sought by another name, and where its page is. */
+const findPages = async () => [...(await findComponentUses()), ...otherPages];
+
+/**
+ * Names stories below each page by what others call it, one for each word: the sidebar's search knows names of stories only, and
+ * finds one that is called just so before any that is like it.
+ */
 export const otherNamesIndexer: Indexer = {
-  test: /OtherNames\.stories\.tsx$/,
+  test: otherNamesFile,
   createIndex: async (importPath) =>
-    [...(await findComponentUses()), ...otherPages]
-      .filter(({ elsewhere }) => elsewhere.length > 0)
-      .map(({ title, elsewhere }) => ({
-        type: 'story',
+    (await findPages()).flatMap(({ title, elsewhere }) =>
+      elsewhere.map((word, at) => ({
+        type: 'story' as const,
         importPath,
-        exportName: 'OtherNames',
+        exportName: exportNameOf(at),
         title,
-        name: `Also called ${elsewhere.join(', ')}`,
+        name: word,
         tags: ['!autodocs', '!test'],
       })),
+    ),
 };

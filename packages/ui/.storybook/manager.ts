@@ -1,5 +1,5 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { type API, addons } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
 import type { ThemeMode } from './modes.ts';
 import { storybookThemes } from './theme.ts';
@@ -14,8 +14,7 @@ addons.setConfig({
   theme: storybookThemes[themeOfAddress()],
   layoutCustomisations: {
     // Only components have properties to try: elsewhere the panel would stand empty over what is to be seen.
-    showPanel: ({ storyId = '' }, usual) =>
-      storyId.startsWith('components-') && !storyId.endsWith('--other-names') ? usual : false,
+    showPanel: ({ storyId = '' }, usual) => (storyId.startsWith('components-') ? usual : false),
   },
 });
 
@@ -28,6 +27,8 @@ function styleFrame({ textInverseColor, colorSecondary, inputBorder }: ThemeVars
   ownStyles.replaceSync(`
     /* The chosen name is white in every theme, also on the light accents of the dark ones. */
     ${chosen}, ${chosen} svg { color: ${textInverseColor}; }
+    /* Words of others are for the search alone. */
+    [data-item-id*="--word-"] { display: none; }
     /* What the pointer is over is blue in the dark. */
     .sidebar-item.sidebar-item:hover:not([data-selected="true"]),
     [role="option"][role="option"]:hover,
@@ -42,6 +43,24 @@ function styleFrame({ textInverseColor, colorSecondary, inputBorder }: ThemeVars
   `);
 }
 
+/** Goes on from a word of others to the page that it leads to, which stands first below the same name. */
+function leadOn(api: API, storyId: string) {
+  const [page = '', word] = storyId.split('--word-');
+  if (word === undefined) return;
+  const found = api.resolveStory(page);
+  const first = found?.type === 'component' ? api.resolveStory(found.children[0] ?? '') : undefined;
+  // In the word's place: back leads to where it was typed.
+  if (first) api.navigateUrl(`/${first.type}/${first.id}`, { plain: false, replace: true });
+}
+
+/** What is found first opens by Enter; Storybook waits for an arrow. */
+function openFirst({ key, target }: KeyboardEvent) {
+  const isSearch = target instanceof HTMLInputElement && target.id === 'storybook-explorer-searchfield';
+  if (key !== 'Enter' || !isSearch || target.getAttribute('aria-activedescendant')) return;
+  document.querySelector<HTMLElement>('.search-result-item')?.click();
+}
+document.addEventListener('keydown', openFirst);
+
 /** What stands around the stories follows the toolbar, as they do. */
 addons.register('rimba/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: ThemeMode } }) => {
@@ -51,4 +70,5 @@ addons.register('rimba/theme', (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => leadOn(api, storyId));
 });

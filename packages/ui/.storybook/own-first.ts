@@ -11,14 +11,17 @@ interface Documented {
 export const ownFirst: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;
   if (!props) return argTypes;
-  const known = Object.entries(argTypes).map(([name, argType]) => [
-    name,
-    props[name]?.parent?.fileName.includes('@types/react')
-      ? { ...argType, table: { ...argType.table, category: 'Handed to its element' } }
-      : argType,
-  ]);
+  const known = Object.entries(argTypes).map(([name, argType]) => {
+    // Where there is nothing to try, Storybook would lead to its own manual.
+    const shown = { ...argType, control: argType.control ?? { disable: true } };
+    const isOfElement = props[name]?.parent?.fileName.includes('@types/react');
+    const table = { ...argType.table, category: 'Handed to its element' };
+    return [name, isOfElement ? { ...shown, table } : shown];
+  });
   const ofStory = Object.keys(initialArgs)
     .filter((name) => !(name in props))
     .map((name) => [name, { name, table: { disable: true } }]);
   return Object.fromEntries([...known, ...ofStory]);
 };
+/** After Storybook's own, which finds out what can be tried. */
+ownFirst.secondPass = true;

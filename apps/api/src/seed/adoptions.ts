@@ -24,7 +24,7 @@ export const seedPrice: PriceTable = {
   otherPrices: [],
   discounts: [
     {
-      name: { id: 'Potongan perkenalan', en: 'Introductory discount' },
+      name: { id: 'Potongan musim tanam', en: 'Planting season discount' },
       isPercentage: true,
       value: 1_000,
     },

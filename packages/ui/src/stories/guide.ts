@@ -5,7 +5,7 @@ export interface Guide {
   readonly since: Since;
   /** When it is the right one, and which one is right instead. */
   readonly use: string;
-  /** What it is called in other systems, for who seeks it by that name. */
+  /** What it is called in other systems and in Indonesian, for who seeks it by that name. */
   readonly elsewhere?: readonly string[];
   /** Its parts, from the outside in or in reading order. */
   readonly anatomy: readonly string[];

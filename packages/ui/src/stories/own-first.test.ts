@@ -7,7 +7,7 @@ const enhance = (component: unknown, initialArgs: Record<string, unknown>) =>
 it('has in a table only what the component takes, not what a story made up', () => {
   const documented = { __docgenInfo: { props: { trigger: {}, open: {} } } };
   expect(enhance(documented, { open: true, onLogOut: () => undefined })).toEqual({
-    trigger: { name: 'trigger' },
+    trigger: { name: 'trigger', control: { disable: true } },
     onLogOut: { name: 'onLogOut', table: { disable: true } },
   });
 });

@@ -166,10 +166,10 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
           first, in Indonesian and English, in four themes, by keyboard and screen reader as well.
         </Text>
         <Text>
-          Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name or by
-          what other systems call it; the table below, also by what it is for. Components name no left and no
-          right, so that they turn with the writing where a language runs from right to left; the product has
-          none that does.
+          Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name, by what
+          other systems call it, or by an Indonesian word, and Enter opens the first; the table below, also by
+          what it is for. Components name no left and no right, so that they turn with the writing where a
+          language runs from right to left; the product has none that does.
         </Text>
       </Stack>
       <Stack gap={3}>

@@ -114,7 +114,22 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
     title: format.date(foundAt),
     detail: t('died.n1'),
   };
-  if (!promised && !tree.replacedBy) {
+  // What is promised has been kept: nothing of it is still to come.
+  if (tree.replacedBy) {
+    const stands = t('died.stands', { code: unbrokenCode(tree.replacedBy.code) });
+    return (
+      <Section title={t('died.next')}>
+        <Timeline
+          label={t('died.next')}
+          entries={[
+            { ...found, kind: 'past' },
+            { id: 'stands', kind: 'latest', title: stands },
+          ]}
+        />
+      </Section>
+    );
+  }
+  if (!promised) {
     return (
       <Section title={t('died.next')}>
         <Timeline label={t('died.next')} entries={[found]} />
@@ -135,7 +150,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
           {
             id: 'season',
             kind: 'expected',
-            title: tree.replacedBy ? t('died.stands', { code: unbrokenCode(tree.replacedBy.code) }) : season,
+            title: season,
             detail: t('died.n2', { group: communityName }),
             ...(replantDelay !== undefined && { quote: replantDelay, quoteLang: notesLanguage }),
           },

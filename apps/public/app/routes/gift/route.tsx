@@ -43,8 +43,11 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
   }
   const { giver, holder, message, trees } = gift;
   const count = trees.length;
+  const isPast = isOver(gift);
   const title =
-    holder === '' ? t('gifts:page.titleNameless', { count }) : t('gifts:page.title', { name: holder, count });
+    holder === ''
+      ? t(isPast ? 'gifts:ended.headingNameless' : 'gifts:page.titleNameless', { count })
+      : t(isPast ? 'gifts:ended.heading' : 'gifts:page.title', { name: holder, count });
   const [tree] = trees;
   const picture = tree && withLanguage(pathTo('preview', { picture: `tree-${tree.code}.png` }), language);
   return (
@@ -60,7 +63,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
           {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
           <Heading level={1}>{title}</Heading>
         </Stack>
-        {!isOver(gift) && <AcceptedOn gift={gift} />}
+        {isPast ? <Ended gift={gift} /> : <AcceptedOn gift={gift} />}
         <div className={count === 1 ? styles.beside : styles.below}>
           <GivenTrees trees={trees} />
           <div className={styles.below}>
@@ -72,7 +75,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
             <Facts gift={gift} />
           </div>
         </div>
-        {(gift.acceptedAt === null || isOver(gift)) && <Next gift={gift} />}
+        {gift.acceptedAt === null && !isPast && <Follow count={count} />}
       </div>
     </PageWidth>
   );
@@ -138,26 +141,28 @@ function AcceptedOn({ gift: { acceptedAt, holder } }: { gift: Schema<'Gift'> }) 
   );
 }
 
-/** What its reader can do: accept it, or read what became of it. */
-function Next({ gift }: { gift: Schema<'Gift'> }) {
-  const { acceptedAt, endsAt, trees } = gift;
+/** That its term is over, in the same place. */
+function Ended({ gift: { acceptedAt, endsAt } }: { gift: Schema<'Gift'> }) {
   const { t } = useTranslation('gifts');
   const format = useFormat();
-  if (isOver(gift)) {
-    return (
-      <Banner tone="info">
-        <Stack gap={1}>
-          <Text weight="semibold">{t('ended.title', { date: format.lastFullDay(endsAt) })}</Text>
-          {acceptedAt === null && <Text variant="small">{t('ended.text')}</Text>}
-        </Stack>
-      </Banner>
-    );
-  }
+  return (
+    <Banner tone="info">
+      <Stack gap={1}>
+        <Text weight="semibold">{t('ended.title', { date: format.lastFullDay(endsAt) })}</Text>
+        {acceptedAt === null && <Text variant="small">{t('ended.text')}</Text>}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** What its reader can do: accept it. */
+function Follow({ count }: { count: number }) {
+  const { t } = useTranslation('gifts');
   return (
     <Card as="section" padding={5} aria-labelledby="follow">
       <Stack gap={4}>
         <Heading level={2} size="h3" id="follow">
-          {t('follow.title', { count: trees.length })}
+          {t('follow.title', { count })}
         </Heading>
         <noscript>
           <Banner tone="info">{t('follow.noScript')}</Banner>

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For questions of which a reader wants one or two answers, such as the FAQ. What everybody should read stands open in the text.',
-  elsewhere: ['collapse', 'disclosure', 'FAQ', 'expander'],
+  elsewhere: ['collapse', 'disclosure', 'FAQ', 'expander', 'akordeon', 'buka tutup'],
   anatomy: ['The summary: the question itself', 'The arrow, which turns when it is open', 'The answer'],
   dos: [
     'Write the summary as the reader would ask it.',

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a ranking of adopters in which the names matter more than the places.',
+  elsewhere: ['leaderboard', 'ranking', 'peringkat', 'daftar pengadopsi'],
   anatomy: [
     'The position',
     'The name, exactly as its owner chose',

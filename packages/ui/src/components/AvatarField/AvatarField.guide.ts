@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For one’s own picture in the profile. For documents or several files, use FileField.',
-  elsewhere: ['upload of a profile picture'],
+  elsewhere: ['upload of a profile picture', 'ganti foto profil'],
   anatomy: [
     'The picture as it is now, or initials',
     'The button that chooses another',

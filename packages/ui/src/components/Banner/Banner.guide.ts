@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For one sentence about the whole page or account: an unproven address, no network, a new version. What has just been done, and needs no answer, is a toast (Toaster); what is wrong with a field stands at the field.',
-  elsewhere: ['alert', 'callout', 'notice', 'warning', 'message bar'],
+  elsewhere: ['alert', 'callout', 'notice', 'warning', 'message bar', 'peringatan', 'pemberitahuan'],
   anatomy: [
     'A sign of its tone',
     'One sentence',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For certificates in a list. The certificate itself is a CertificateSheet.',
-  elsewhere: ['certificate preview'],
+  elsewhere: ['certificate preview', 'kartu sertifikat'],
   anatomy: [
     'The seal, drawn from the number',
     'The holder, which is the link',

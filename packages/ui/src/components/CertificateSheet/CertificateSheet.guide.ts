@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a certificate on a page of its own, on screen and on paper.',
-  elsewhere: ['diploma', 'document'],
+  elsewhere: ['diploma', 'document', 'sertifikat'],
   anatomy: [
     'Mark and seal',
     'Title, holder, and the sentence of the adoption',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For amounts over time: BarChart for sums of a period, LineChart for one measure. A tree’s height has GrowthChart.',
-  elsewhere: ['graph', 'plot', 'diagram'],
+  elsewhere: ['graph', 'plot', 'diagram', 'grafik'],
   anatomy: [
     'The drawing, which scrolls sideways on a phone',
     'Labels of periods, and values',

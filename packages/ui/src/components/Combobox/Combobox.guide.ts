@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For one of many, found by typing: a species, a town. Up to a dozen, use Select.',
-  elsewhere: ['autocomplete', 'typeahead', 'searchable dropdown'],
+  elsewhere: ['autocomplete', 'typeahead', 'searchable dropdown', 'pilihan dengan pencarian'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For what has to be taken elsewhere exactly: an account number, a code, a link.',
-  elsewhere: ['clipboard', 'copy to clipboard'],
+  elsewhere: ['clipboard', 'copy to clipboard', 'salin'],
   anatomy: [
     'The sign and the words',
     'The words for two seconds after it worked',

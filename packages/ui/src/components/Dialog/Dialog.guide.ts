@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For something that has to be finished or left before the page goes on. On phones it fills the width; details that may stay open are a Sheet.',
-  elsewhere: ['modal', 'popup', 'lightbox of a form'],
+  elsewhere: ['modal', 'popup', 'lightbox of a form', 'jendela'],
   anatomy: [
     'The title',
     'A sentence on what it is for',

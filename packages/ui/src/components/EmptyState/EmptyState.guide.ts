@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'Where a list has nothing yet, or nothing matches.',
-  elsewhere: ['blank slate', 'zero state', 'no results'],
+  elsewhere: ['blank slate', 'zero state', 'no results', 'empty', 'kosong'],
   anatomy: [
     'A small drawing',
     'What is so',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'Where something could not be shown or done.',
-  elsewhere: ['failure page', 'error page', 'retry'],
+  elsewhere: ['failure page', 'error page', 'retry', 'error', 'failed', 'offline', 'gagal'],
   anatomy: [
     'A sign',
     'What happened',

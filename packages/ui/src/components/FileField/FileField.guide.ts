@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For files that belong to a form: a photo of a transfer, a list. For one’s picture, use AvatarField.',
-  elsewhere: ['file upload', 'attachment', 'file picker', 'dropzone'],
+  elsewhere: ['file upload', 'attachment', 'file picker', 'dropzone', 'unggah berkas'],
   anatomy: [
     'The label',
     'The place to drop files, with a button to choose',

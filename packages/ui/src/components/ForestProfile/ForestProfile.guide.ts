@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'As the hero of the home page: the section from sea to hills.',
+  elsewhere: ['elevation profile', 'cross-section', 'profil hutan'],
   anatomy: [
     'The sky: heading, lead, buttons',
     'The drawing to scale',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a control of one’s own that needs a label and messages. Every ready field is made of it.',
-  elsewhere: ['input wrapper', 'label', 'hint', 'field error'],
+  elsewhere: ['input wrapper', 'label', 'hint', 'field error', 'kolom isian', 'formulir', 'form'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

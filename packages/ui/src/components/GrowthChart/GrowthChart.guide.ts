@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a tree’s height from survey to survey.',
-  elsewhere: ['line graph', 'chart over time'],
+  elsewhere: ['line graph', 'chart over time', 'grafik pertumbuhan'],
   anatomy: [
     'The tree itself at each height',
     'The axis in metres',

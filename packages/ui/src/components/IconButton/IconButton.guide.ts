@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a well-known action where words have no room: close, save, menu.',
-  elsewhere: ['icon-only button', 'tool button'],
+  elsewhere: ['icon-only button', 'tool button', 'tombol ikon'],
   anatomy: ['The icon', 'The count, above 0', 'Its name, for screen readers'],
   dos: ['Say the count in the label.', 'Give aria-pressed where filled means on.'],
   donts: [

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a list that is longer than a page: notifications, transactions, trees.',
-  elsewhere: ['infinite scroll', 'load more', 'feed'],
+  elsewhere: ['infinite scroll', 'load more', 'feed', 'muat lebih banyak'],
   anatomy: [
     'The entries',
     'How much of how much is shown',

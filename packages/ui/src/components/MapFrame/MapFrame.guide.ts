@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a map with what belongs around it.',
-  elsewhere: ['map container'],
+  elsewhere: ['map container', 'map', 'peta'],
   anatomy: [
     'The map',
     'Controls over its corner',

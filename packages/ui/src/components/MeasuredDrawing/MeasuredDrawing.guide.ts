@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a tree at its measured height on millimetre paper.',
+  elsewhere: ['drawing to scale', 'gambar berskala'],
   anatomy: [
     'The paper, with its ground line',
     'The tree, or the figure of its kind',

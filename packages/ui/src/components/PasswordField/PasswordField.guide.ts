@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a password, known or new.',
-  elsewhere: ['password input', 'strength meter'],
+  elsewhere: ['password input', 'strength meter', 'kata sandi'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For an Indonesian mobile number.',
-  elsewhere: ['telephone input', 'phone number'],
+  elsewhere: ['telephone input', 'phone number', 'nomor telepon'],
   anatomy: [
     'The label',
     '+62, which stands in the frame',

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'Where a few trees are put before somebody who has to decide: three at the checkout’s first step. To look through many, use the ShelfCard.',
+  elsewhere: ['radio card', 'choice card', 'kartu pilihan'],
   anatomy: [
     'What has to be said of it, when there is something',
     'The drawing: person, tree and pole at one scale',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a code to be scanned: QRIS, a certificate’s check.',
-  elsewhere: ['QR code', 'QRIS'],
+  elsewhere: ['QR code', 'QRIS', 'kode QR'],
   anatomy: [
     'Scheme and merchant',
     'The code on white, in both themes',

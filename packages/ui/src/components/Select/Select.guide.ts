@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For one of up to a dozen, with the system’s own list.',
-  elsewhere: ['dropdown', 'picker', 'list box'],
+  elsewhere: ['dropdown', 'picker', 'list box', 'pilihan'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For filters, navigation and details that slide in from an edge.',
-  elsewhere: ['drawer', 'side panel', 'bottom sheet'],
+  elsewhere: ['drawer', 'side panel', 'bottom sheet', 'panel samping'],
   anatomy: [
     'The title',
     'The content, which scrolls',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For trees that are compared and chosen: on the open list, and wherever one tree stands beside others like it. A tree of one’s own is a TreeCard.',
-  elsewhere: ['product card'],
+  elsewhere: ['product card', 'kartu pohon'],
   anatomy: [
     'The drawing: person, tree and pole at one scale, in one of three windows',
     'Local name, which is the link, and Latin name',

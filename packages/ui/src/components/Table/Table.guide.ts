@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For figures that are compared by column: income, surveys.',
-  elsewhere: ['data grid', 'data table'],
+  elsewhere: ['data grid', 'data table', 'tabel'],
   anatomy: [
     'The caption, for screen readers',
     'The heads, some of which sort',

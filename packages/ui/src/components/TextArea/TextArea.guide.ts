@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a few sentences: a message, a gift’s words.',
-  elsewhere: ['multi-line input'],
+  elsewhere: ['multi-line input', 'isian panjang'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a line of text.',
-  elsewhere: ['input', 'text box', 'email field', 'number field', 'date field'],
+  elsewhere: ['input', 'text box', 'email field', 'number field', 'date field', 'isian'],
   anatomy: [
     'The label, always visible',
     'A note behind it, such as “(optional)”',

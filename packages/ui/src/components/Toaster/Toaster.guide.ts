@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For what has just been done, or could not be, when the page shows no place for it. What is true of the whole page or account until something is done is a Banner.',
-  elsewhere: ['snackbar', 'toast', 'flash message', 'undo'],
+  elsewhere: ['snackbar', 'toast', 'flash message', 'undo', 'pesan singkat'],
   anatomy: ['A sign', 'A sentence', 'One action, such as undo', 'A button that closes it'],
   dos: ['Mount it once in a frame.', 'Offer undo for what was removed.'],
   donts: [

@@ -3,7 +3,17 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For the state of a transaction. A tree has states of its own: a StatusMark.',
-  elsewhere: ['order status', 'payment status', 'pending'],
+  elsewhere: [
+    'order status',
+    'payment status',
+    'pending',
+    'cancelled',
+    'canceled',
+    'dibatalkan',
+    'paid',
+    'lunas',
+    'status transaksi',
+  ],
   anatomy: ['A sign', 'The words: pending payment, paid, cancelled'],
   dos: [
     'Show the reason of a cancellation beside it.',

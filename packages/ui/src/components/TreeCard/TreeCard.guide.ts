@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a tree in a list. In a row that is chosen from, TreeCard keeps one link and one bookmark.',
-  elsewhere: ['product card', 'list item'],
+  elsewhere: ['product card', 'list item', 'pohon', 'tree', 'kartu pohon'],
   anatomy: [
     'The drawing, washed by its state',
     'Local name, which is the link, and Latin name',

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For the moment a tree becomes somebody’s: it stands among its neighbours, inked, with a name on its tag.',
+  elsewhere: ['location of a tree', 'letak pohon'],
   anatomy: [
     'The tree and its tag; a line from it to each further tree of one’s own',
     'Its neighbours, pale',

@@ -10,10 +10,11 @@ const at = adopterScreen('myCertificate', 'certificates/detail/route.tsx');
 const oneTree = '/certificates/me/RB-2026-NNGH-RGNB-96X9/';
 const severalTrees = '/certificates/me/RB-2026-BTAF-9YQ1-575K/';
 
-export const AllStates = rowOf(at, () => ({ Loading, OneTree, SeveralTrees, Given, Ended, Offline }));
+export const AllStates = rowOf(at, () => ({ Loading, OneTree, OneReplaced, Given, Ended, Offline }));
 export const Loading = at(oneTree, { reader: 'one', weather: 'waiting' });
 export const OneTree = at(oneTree, { reader: 'one' });
-export const SeveralTrees = at(severalTrees, { reader: 'many' });
+/** Several trees, of which one died: another stands in its place, under the same number. */
+export const OneReplaced = at(severalTrees, { reader: 'many' });
 export const Given = at('/certificates/me/RB-2026-66KS-K414-SM3P/', { reader: 'many' });
 export const Ended = at(severalTrees, { reader: 'later' });
 export const Offline = at(oneTree, { reader: 'one', weather: 'offline' });

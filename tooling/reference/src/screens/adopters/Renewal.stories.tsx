@@ -13,8 +13,7 @@ const asking = pressed('aside > * > * > button:not(:disabled)', 'asked');
 
 export const AllStates = rowOf(at, () => ({
   Loading,
-  Nothing,
-  EarlyOn,
+  TooEarly,
   LastWeeks,
   Sending,
   Refused,
@@ -22,8 +21,8 @@ export const AllStates = rowOf(at, () => ({
   Offline,
 }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });
-export const Nothing = at(address, { reader: 'fresh' });
-export const EarlyOn = at(address, { reader: 'one' });
+/** Without a tree it reads the same. */
+export const TooEarly = at(address, { reader: 'one' });
 export const LastWeeks = at(address, { reader: 'ending' });
 export const Sending = at(address, {
   reader: 'ending',
