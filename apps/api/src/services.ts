@@ -9,12 +9,6 @@ import {
   type ExportService,
 } from './account/index.ts';
 import { type AdoptionServices, createAdoptionServices } from './adoption/adoption.services.ts';
-import { sendGifts } from './adoption/gift/index.ts';
-import {
-  createGatewayServices,
-  createPaymentServices,
-  type PaymentServices,
-} from './adoption/payment/index.ts';
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type ContactService, createContactService } from './contact/index.ts';
@@ -36,7 +30,7 @@ import {
 import { createForestService, type ForestService } from './forest/forest.service.ts';
 import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
 import { type Captcha, createAltcha, createCaptcha, createHostedCaptcha } from './identity/captcha/index.ts';
-import { createCleaner } from './identity/cleaner.ts';
+import { defineCleaning } from './identity/cleaner.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
 import {
   createPictureEncoder,
@@ -50,6 +44,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
 import { createMetrics, type Metrics, noMetrics } from './metrics/metrics.ts';
+import { createGatewayServices, type GatewayServices } from './payment-gateway/index.ts';
 import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -85,8 +80,8 @@ export type Services = {
   pictures: PictureStore;
   forest: ForestService;
   transparency: TransparencyService;
+  gateway: GatewayServices;
   adoption: AdoptionServices;
-  payments: PaymentServices;
   close(): Promise<void>;
 };
 
@@ -149,9 +144,16 @@ export async function openServices(
     mails,
     notifications,
   });
-  const forest = createForestService({ database, clock, files, log, memoryMs: config.answerMemory });
-  const gateway = createGatewayServices({ config, database, clock, log });
-  const adoption = createAdoptionServices({
+  const forest = createForestService({
+    database,
+    clock,
+    files,
+    jobs,
+    log,
+    memoryMs: config.answerMemory,
+  });
+  const gateway = createGatewayServices({ config, database, log });
+  const base = {
     config,
     sealing: openSealing(config),
     secrets,
@@ -164,30 +166,36 @@ export async function openServices(
     pictures,
     files,
     jobs,
+    metrics,
     log,
-    gateway,
-  });
+  };
+  const adoption = createAdoptionServices(base, gateway);
   const transparency = createTransparencyService({
     database,
     clock,
     files,
     forest,
     documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
-    prices: adoption.prices,
+    prices: adoption.price.prices,
     ownForest: adoption.ownForest,
   });
-  const payments = createPaymentServices({ config, database, clock, log }, gateway, async (report) => {
-    await adoption.settlement.receive(report);
-    metrics.paymentReported(report.status);
+  defineMailJob({
+    jobs,
+    database,
+    clock,
+    mailer,
+    leaving,
+    config,
+    files,
+    enclosures: adoption.download.enclosures,
   });
-  defineMailJob({ jobs, database, clock, mailer, leaving, config, files, enclosures: adoption.enclosures });
   const { confirmations } = identity;
   const deletion = createDeletionService({
     database,
     clock,
     confirmations,
     pictureRemoval,
-    adoption: createAdoptionDeletion({ database, clock, ...adoption }),
+    adoption: createAdoptionDeletion({ database, clock }, adoption),
     messages: createMessageDeletion(),
     mails,
   });
@@ -200,18 +208,7 @@ export async function openServices(
     notifications,
     preferences,
   });
-  jobs.define(sendGifts, adoption.sendGifts);
-  jobs.define('clean', createCleaner({ database, clock, limits, security }), { everySeconds: 3_600 });
-  jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
-  jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
-  jobs.define('move-adoptions', () => adoption.replacements.moveDue(), { everySeconds: 60 });
-  jobs.define('tell-surveys', adoption.letters.tellDue, { everySeconds: 60 });
-  jobs.define('tell-late', adoption.tellLate, { everySeconds: 60 });
-  jobs.define('tell-years', adoption.tellYears, { everySeconds: 600 });
-  jobs.define('tell-tidings', adoption.tellTidings, { everySeconds: 3_600 });
-  jobs.define('remind', adoption.remind, { everySeconds: 60 });
-  jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
-  jobs.define('tidy-trees', forest.tidy, { everySeconds: 60 });
+  defineCleaning({ jobs, database, clock, limits, security });
   return {
     config,
     log,
@@ -239,8 +236,8 @@ export async function openServices(
     pictures,
     forest,
     transparency,
+    gateway,
     adoption,
-    payments,
     async close() {
       await jobs.stop();
       await channel.close();

@@ -10,17 +10,16 @@ import { certificate, idempotencyKey, transaction, wishtreeEntry } from '../data
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** What adoption does when somebody deletes their account. */
-export function createAdoptionDeletion({
-  database,
-  clock,
-  release,
-  certificates,
-}: {
-  database: Database;
-  clock: Clock;
-  release: ReleaseService;
-  certificates: CertificateService;
-}) {
+export function createAdoptionDeletion(
+  { database, clock }: { database: Database; clock: Clock },
+  {
+    payment: { release },
+    certificate: { certificates },
+  }: {
+    payment: { release: ReleaseService };
+    certificate: { certificates: CertificateService };
+  },
+) {
   return {
     /**
      * Settles or cancels whatever waits for payment, and lets its trees go. Asks the gateway, so before and

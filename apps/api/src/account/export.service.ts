@@ -33,7 +33,7 @@ export function createExportService({
   identity: IdentityService;
   security: Pick<SecurityRecord, 'own'>;
   pictures: Pick<PictureStore, 'url'>;
-  adoption: Pick<AdoptionServices, 'wishtree' | 'transactions' | 'certificates'>;
+  adoption: Pick<AdoptionServices, 'wishtree' | 'transaction' | 'certificate'>;
   notifications: NotificationService;
   preferences: PreferenceService;
 }) {
@@ -59,11 +59,11 @@ export function createExportService({
         }),
         transactions: await everyPage(async (page) => {
           const query = transactionList.parse(page);
-          return (await adoption.transactions.list(id, query, language)).transactions;
+          return (await adoption.transaction.transactions.list(id, query, language)).transactions;
         }),
         certificates: await everyPage(async (page) => {
           const query = certificateList.parse(page);
-          return (await adoption.certificates.list(id, query)).certificates;
+          return (await adoption.certificate.certificates.list(id, query)).certificates;
         }),
         notifications: await everyPage(async (page) => {
           const query = notificationList.parse(page);

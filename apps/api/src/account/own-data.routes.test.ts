@@ -147,7 +147,7 @@ it('deletes an account while money comes for what its owner gave up: neither is 
   await other.query('select from adopter where id = $1 for update', [owner.adopter.id]);
   const removed = remove(owner, { currentPassword: owner.password });
   await areWaiting(1);
-  const settled = world.services.adoption.settlement.receive({
+  const settled = world.services.adoption.payment.settlement.receive({
     orderId: `TRX-${id}-1`,
     gatewayTransactionId: `t-${id}`,
     status: 'settled',

@@ -25,7 +25,7 @@ it('works on the embedded database whether or not the product runs', async () =>
   const url = running();
   expect((await runCommand(folder, ['keys', 'rotate'])).output).toMatch(/rimba-\d{4}-b/);
   expect(running()).toBe(url);
-  expect((await product.services.adoption.signingKeys.publicKeys()).keys).toHaveLength(2);
+  expect((await product.services.adoption.certificate.signingKeys.publicKeys()).keys).toHaveLength(2);
   await product.close();
   expect(running()).toBeUndefined();
 }, 120_000);

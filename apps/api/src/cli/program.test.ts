@@ -398,7 +398,7 @@ it('puts a price in force, now or on a day to come', async () => {
   expect(inIndonesian.errors).toContain('/discounts/0/percent: paling banyak 100');
   write('price.json', price(175_000));
   expect(await run('price', 'set', 'price.json')).toMatchObject({ code: 0 });
-  expect(await world.services.adoption.prices.inForce()).toMatchObject({
+  expect(await world.services.adoption.price.prices.inForce()).toMatchObject({
     mainPrice: 175_000,
     otherPrices: [{ isPercentage: false, value: 10_000 }],
     discounts: [{ isPercentage: true, value: 1_250 }],

@@ -132,7 +132,7 @@ it('answers what everyone may read by the replica, and who may have written by t
 
 it('reads from the primary what it remembers for long, and what counts at the moment', async () => {
   await pauseReplay();
-  await world.services.adoption.signingKeys.rotate(world.db);
+  await world.services.adoption.certificate.signingKeys.rotate(world.db);
   await world.plant({});
   const keys = await world.app.inject('/.well-known/rimba-keys.json');
   expect(keys.json().keys).toHaveLength(1);

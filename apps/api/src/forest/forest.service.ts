@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createCommunityRepository, createCommunityService } from './community/index.ts';
 import { createMapService, createTreeGridRepository, createTreeTileService } from './map/index.ts';
@@ -32,13 +33,14 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   files: FileStore;
+  jobs: Pick<Jobs, 'define'>;
   log: FastifyBaseLogger;
   /** How long species and communities are remembered, in ms. */
   memoryMs: number;
 };
 
 /** Trees, species, communities, their activities and the map. */
-export function createForestService({ database: { db }, clock, files, log, memoryMs }: Dependencies) {
+export function createForestService({ database: { db }, clock, files, jobs, log, memoryMs }: Dependencies) {
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
@@ -49,6 +51,13 @@ export function createForestService({ database: { db }, clock, files, log, memor
   const relations = createTreeRelationsRepository(db);
   const describer = createTreeDescriber({ clock, relations, tally, urlOf });
   const tiles = createTreeTileService({ places: createTreeGridRepository(db), log });
+
+  /** Keeps the tally and the log of changes short. */
+  async function tidy(): Promise<void> {
+    await tally.fold();
+    await tiles.forgetChanges();
+  }
+  jobs.define('tidy-trees', tidy, { everySeconds: 60 });
 
   return {
     trees: createTreeService({ clock, trees, species, tally, describer }),
@@ -86,12 +95,7 @@ export function createForestService({ database: { db }, clock, files, log, memor
       };
     },
 
-    /** Keeps the tally and the log of changes short; run now and then. */
-    async tidy(): Promise<void> {
-      await tally.fold();
-      await tiles.forgetChanges();
-    },
-
+    tidy,
     close: () => tiles.close(),
   };
 }

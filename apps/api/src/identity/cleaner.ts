@@ -9,7 +9,7 @@ import {
   refreshToken,
   spentCaptcha,
 } from '../database/schema/index.ts';
-import type { JobHandler } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cooldownMemory } from './proof/index.ts';
 import type { SecurityRecord } from './security/index.ts';
@@ -26,18 +26,20 @@ const sessionMemory = 366 * day;
 const endedKeyMemory = 366 * day;
 
 /** Removes what has run out and says nothing any more. Sessions and bot checks live by real time, the rest by our clock. */
-export function createCleaner({
+export function defineCleaning({
+  jobs,
   database: { db },
   clock,
   limits,
   security,
 }: {
+  jobs: Pick<Jobs, 'define'>;
   database: Pick<Database, 'db'>;
   clock: Pick<Clock, 'now'>;
   limits: Limits;
   security: Pick<SecurityRecord, 'clean'>;
-}): JobHandler {
-  return async () => {
+}): void {
+  const clean = async () => {
     const now = Date.now();
     const ours = clock.now().getTime();
     await limits.clean();
@@ -52,4 +54,5 @@ export function createCleaner({
     await db.delete(apiKey).where(lt(apiKey.endedAt, new Date(ours - endedKeyMemory)));
     await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, new Date(ours - cooldownMemory)));
   };
+  jobs.define('clean', clean, { everySeconds: 3_600 });
 }

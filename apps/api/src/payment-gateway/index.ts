@@ -1,4 +1,4 @@
-export { type ChargingService, createChargingService } from './charging.service.ts';
+export type { ChargingService } from './charging.service.ts';
 export type {
   ChargeItem,
   GatewayNotification,
@@ -6,12 +6,11 @@ export type {
   GatewayStatus,
   PaymentGateway,
 } from './gateway-port.ts';
-export { createMidtrans } from './midtrans/midtrans.ts';
+export { createGatewayServices, type GatewayServices } from './payment-gateway.services.ts';
 export { paymentMethodRoutes } from './payment-method.routes.ts';
 export { CardScript, PaymentMethod, PaymentMethodGroup } from './payment-method.schemas.ts';
 export {
   checkAmount,
-  createPaymentMethodService,
   type PaymentMethodRow,
   type PaymentMethodService,
   requireCard,

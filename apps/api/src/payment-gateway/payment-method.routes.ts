@@ -7,7 +7,7 @@ import { PaymentMethodGroup } from './payment-method.schemas.ts';
 import type { PaymentMethodService } from './payment-method.service.ts';
 
 export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{
-  services: { payments: { methods: PaymentMethodService } };
+  services: { gateway: { methods: PaymentMethodService } };
 }> = async (app, { services }) => {
   app.get(
     '/payment-method',
@@ -28,6 +28,6 @@ export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{
         },
       },
     },
-    async (request) => success(await services.payments.methods.groups(requestLanguage(request))),
+    async (request) => success(await services.gateway.methods.groups(requestLanguage(request))),
   );
 };

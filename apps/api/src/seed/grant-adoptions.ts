@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 export async function grantAdoptions(
   tx: Db,
   trees: readonly Adoptable[],
-  { prices, recordPaid }: Pick<Services['adoption'], 'prices' | 'recordPaid'>,
+  { price: { prices }, order: { records } }: Pick<Services['adoption'], 'price' | 'order'>,
   now: Date,
   random: Random,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function grantAdoptions(
   const ids = await writeAdopters(tx, opened);
   for (const { adopter: buyer, trees: treeIds, paidAt, method, gift } of purchases) {
     const [firstName = '', ...rest] = buyer.name.split(' ');
-    await recordPaid(
+    await records.recordPaid(
       tx,
       {
         adopterId: ids.get(buyer.email) ?? 0,

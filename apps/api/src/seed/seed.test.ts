@@ -21,7 +21,8 @@ afterAll(() => api.close());
 async function expectNothingHalf() {
   const { adoption: domain, ...services } = api.services;
   const recordPaid = () => Promise.reject(new Error('ended in the middle'));
-  const broken = seedDemoData({ ...services, adoption: { ...domain, recordPaid } });
+  const order = { ...domain.order, records: { recordPaid } };
+  const broken = seedDemoData({ ...services, adoption: { ...domain, order } });
   await expect(broken).rejects.toThrow('ended in the middle');
   expect(await api.db.$count(tree)).toBe(0);
   expect(await api.db.$count(species)).toBe(0);

@@ -57,7 +57,7 @@ export async function startService(
     await migrateDatabase(databaseDirectUrl ?? url);
     onStep('services');
     services = await openServices(config, url, log);
-    await services.adoption.signingKeys.sealStored();
+    await services.adoption.certificate.signingKeys.sealStored();
     if (demoData) await seedDemoData(services, () => onStep('demoData'));
     await services.jobs.start({ work: jobs });
     if (config.metrics) metrics = await openMetrics(config.metrics, services.metrics);

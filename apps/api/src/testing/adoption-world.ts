@@ -52,7 +52,7 @@ export async function openWorld(
   sandbox.start();
 
   const price = { mainPrice, otherPrices: [], discounts: [] };
-  await sales.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
+  await sales.price.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
   const methods = await api.app.inject('/api/v1/payment-method');
   const methodIds: Record<string, number> = Object.fromEntries(
     methods

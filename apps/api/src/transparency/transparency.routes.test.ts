@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openForest();
   const { adoption } = world.services;
   const price = { mainPrice: 150_000, otherPrices: [], discounts: [] };
-  await adoption.prices.setPrice(world.db, price, new Date('2020-01-01T00:00:00Z'));
+  await adoption.price.prices.setPrice(world.db, price, new Date('2020-01-01T00:00:00Z'));
   const person = await world.signUp();
   const firm = await world.signUp();
   // 31 December 2024, 23:59 WIB, and the minute after: a year apart in the books.
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const [buyer, adopterType, at] of payments) {
     const { id } = await world.plant({ firstYearOutcome: adopterType === 'individual' ? 'alive' : 'dead' });
     const paidAt = new Date(at);
-    await adoption.recordPaid(
+    await adoption.order.records.recordPaid(
       world.db,
       {
         adopterId: buyer.adopter.id,

@@ -28,13 +28,15 @@ const Credential = Type.Object(
 export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
   services: {
     adoption: {
-      certificates: CertificateService;
-      credentials: CredentialService;
-      certificateDocuments: CertificateDocuments;
+      certificate: {
+        certificates: CertificateService;
+        credentials: CredentialService;
+        documents: CertificateDocuments;
+      };
     };
   };
 }> = async (app, { services }) => {
-  const { certificates, credentials, certificateDocuments } = services.adoption;
+  const { certificates, credentials, documents } = services.adoption.certificate;
 
   app.get(
     '/certificates/number/:certificateNumber/pdf',
@@ -57,7 +59,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
       reply
         .header('content-disposition', `inline; filename="${certificate.certificateNumber}-${language}.pdf"`)
         .type('application/pdf');
-      return reply.send(await certificateDocuments.pdf(certificate, language));
+      return reply.send(await documents.pdf(certificate, language));
     },
   );
 
@@ -80,7 +82,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       const shown = `${language}-${certificate.sharedAs}`;
       if (isKnown(request, reply, certificate, shown)) return reply.status(304).send(null);
-      return reply.type('image/png').send(await certificateDocuments.preview(certificate, language));
+      return reply.type('image/png').send(await documents.preview(certificate, language));
     },
   );
 

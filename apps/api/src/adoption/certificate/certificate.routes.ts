@@ -18,10 +18,10 @@ const certificateFailures = ['certificate.invalid_number', 'certificate.not_foun
 const tags = ['certificates'];
 
 export const certificateRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { certificates: CertificateService } };
+  services: Authenticating & { adoption: { certificate: { certificates: CertificateService } } };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
-  const { certificates } = services.adoption;
+  const { certificates } = services.adoption.certificate;
 
   app.get(
     '/certificates/me',

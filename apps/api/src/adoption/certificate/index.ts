@@ -7,12 +7,10 @@ export {
   certificateSchemas,
   OwnCertificate,
 } from './certificate.schemas.ts';
-export { type CertificateService, createCertificateService } from './certificate.service.ts';
-export { type CertificateDocuments, createCertificateDocuments } from './certificate-document.service.tsx';
+export type { CertificateService } from './certificate.service.ts';
+export { type CertificateServices, createCertificateServices } from './certificate.services.ts';
+export type { CertificateDocuments } from './certificate-document.service.tsx';
 export { certificateFileRoutes } from './certificate-file.routes.ts';
 export { readCertificateNumber } from './certificate-number.rules.ts';
-export { createCertificateViewService } from './certificate-view.service.ts';
-export { createCredentialService } from './credential.service.ts';
-export { createGrantService, type GrantedTree, type GrantService } from './grant.service.ts';
+export type { GrantedTree, GrantService } from './grant.service.ts';
 export { publicKeyRoutes } from './public-key.routes.ts';
-export { createSigningKeyService } from './signing-key.service.ts';

@@ -4,7 +4,7 @@ import type { SigningKeyService } from './signing-key.service.ts';
 
 /** Where anybody finds what certificates are checked with; registered without a prefix. */
 export const publicKeyRoutes: FastifyPluginAsyncTypebox<{
-  services: { adoption: { signingKeys: SigningKeyService } };
+  services: { adoption: { certificate: { signingKeys: SigningKeyService } } };
 }> = async (app, { services: { adoption } }) => {
   app.get(
     '/.well-known/rimba-keys.json',
@@ -35,7 +35,7 @@ export const publicKeyRoutes: FastifyPluginAsyncTypebox<{
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');
-      const { keys } = await adoption.signingKeys.publicKeys();
+      const { keys } = await adoption.certificate.signingKeys.publicKeys();
       return {
         keys: keys.map(({ kty = '', crv = '', x = '', kid = '', alg = '', use = '' }) => ({
           kty,

@@ -30,7 +30,7 @@ async function signAndVerify(service: ReturnType<typeof serviceUnder>): Promise<
 }
 
 it('stores what signs sealed, and seals at the start what lay open', async () => {
-  const { signingKeys } = api.services.adoption;
+  const { signingKeys } = api.services.adoption.certificate;
   expect(await signAndVerify(signingKeys)).toBe(true);
   await signingKeys.rotate(api.db);
   const [row] = await stored();

@@ -30,10 +30,10 @@ export const sendPdf = (reply: FastifyReply, { fileName, content }: Download) =>
     .send(content);
 
 export const downloadRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { downloads: DownloadService } };
+  services: Authenticating & { adoption: { download: { downloads: DownloadService } } };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
-  const { downloads } = services.adoption;
+  const { downloads } = services.adoption.download;
 
   app.get(
     '/transaction/me/:id/receipt',

@@ -20,7 +20,7 @@ it('tells what was paid, what was given back by hand, and what became of each tr
   const own = await world.adopt(buyer, [kept, dead, lost], { holder });
   const year = Number(own.paidAt.slice(0, 4));
   await world.db.update(transaction).set({ flagged: 'paid twice' }).where(eq(transaction.id, own.id));
-  await adoption.flagged.settle(own.number, {
+  await adoption.payment.flagged.settle(own.number, {
     kind: 'refunded',
     note: 'BCA 17/11',
     amount: 150_000,
@@ -43,12 +43,12 @@ it('tells what was paid, what was given back by hand, and what became of each tr
     surveyedAt,
   );
   await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
 
   const [account] = await world.db.select().from(adopter).where(eq(adopter.email, buyer.email));
   const id = account?.id ?? 0;
   const written = async () => {
-    const { paid, givenBack } = await adoption.transactions.ofYear(id, year, 'en');
+    const { paid, givenBack } = await adoption.transaction.transactions.ofYear(id, year, 'en');
     const { trees: forest } = await adoption.ownForest.read(id);
     const facts = { year, name: holder, transactions: paid, givenBack, forest, now: clock.now() };
     return statementContent({ ...facts, language: 'en' }, { name: 'Rimba Contoh' });
@@ -67,7 +67,7 @@ it('tells what was paid, what was given back by hand, and what became of each tr
   expect(fates(content)).toEqual(['In term', `Replaced by ${code}`, 'Died']);
 
   await clock.advance(400 * 86_400);
-  await adoption.endTerms();
+  await adoption.term.ends.endTerms();
   expect(fates(await written())).toEqual(['Ended', `Replaced by ${code}`, 'Died']);
   const file = await world.app.inject({
     url: `/api/v1/transaction/me/statement?year=${year}`,

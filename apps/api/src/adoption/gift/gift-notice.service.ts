@@ -1,22 +1,27 @@
 import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
+import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CertificateRow } from '../certificate/index.ts';
-import { lockTransaction, type TransactionRow } from '../ledger/index.ts';
+import { lockTransaction, type TransactionRow, updateTransaction } from '../ledger/index.ts';
 import {
+  countGiftsSent,
   findProvenAdopter,
   listCertificateCommunities,
   listCertifiedTrees,
+  listDueGifts,
   listGivenTerms,
   lockGiftOf,
   markSentAgain,
 } from './gift.repository.ts';
-import { mailableAt } from './gift.rules.ts';
+import { mailableAt, mostGiftNotices } from './gift.rules.ts';
 import type { GiftOpening } from './gift-opening.service.ts';
+
+const batch = 200;
 
 export type GiftNoticeService = ReturnType<typeof createGiftNoticeService>;
 
@@ -84,7 +89,26 @@ export function createGiftNoticeService({
   }
 
   return {
-    send,
+    /** Tells recipients whose day has come; never more than so many times a day for one account. */
+    async sendDue(): Promise<void> {
+      const today = wibDate(clock.now());
+      const since = startOfWibDay(today);
+      const due = await listDueGifts(database.db, { today, since, mostOfOne: mostGiftNotices, limit: batch });
+      for (const {
+        transaction: { id },
+        certificate,
+      } of due) {
+        await database.db.transaction(async (tx) => {
+          const { transaction } = (await lockTransaction(tx, id)) ?? {};
+          const to = transaction?.giftRecipientEmail;
+          if (!transaction || !to || transaction.giftSentAt) return;
+          const sent = await countGiftsSent(tx, transaction.adopterId, since);
+          if (sent >= mostGiftNotices) return;
+          await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
+          await send(tx, transaction, certificate);
+        });
+      }
+    },
 
     /**
      * Sends the mail of somebody's gift once more.

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
   adopter,
@@ -233,3 +249,41 @@ export const listCertifiedTrees = (db: Db, certificateId: number) =>
     .innerJoin(species, eq(species.id, tree.speciesId))
     .where(eq(certificateTree.certificateId, certificateId))
     .orderBy(asc(certificateTree.position));
+
+/**
+ * Paid gifts whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
+ * `since` are left out: theirs would stand in front of everybody else's.
+ */
+export function listDueGifts(
+  db: Db,
+  { today, since, mostOfOne, limit }: { today: string; since: Date; mostOfOne: number; limit: number },
+) {
+  const sent = alias(transaction, 'sent');
+  const sentSince = db
+    .select({ total: count() })
+    .from(sent)
+    .where(and(eq(sent.adopterId, transaction.adopterId), gte(sent.giftSentAt, since)));
+  return db
+    .select({ transaction, certificate })
+    .from(transaction)
+    .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
+    .where(
+      and(
+        eq(transaction.status, 'paid'),
+        isNotNull(transaction.giftRecipientEmail),
+        isNull(transaction.giftSentAt),
+        or(isNull(transaction.giftDeliverOn), lte(transaction.giftDeliverOn, today)),
+        lt(sql`(${sentSince})`, mostOfOne),
+      ),
+    )
+    .orderBy(asc(transaction.id))
+    .limit(limit);
+}
+
+export async function countGiftsSent(db: Db, adopterId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(transaction)
+    .where(and(eq(transaction.adopterId, adopterId), gte(transaction.giftSentAt, since)));
+  return row?.total ?? 0;
+}

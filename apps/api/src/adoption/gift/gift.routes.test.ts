@@ -53,7 +53,7 @@ async function mailedCode(code: string, email: string) {
 /** Somebody deletes their account. */
 async function leave({ adopter: { id } }: SignedUp) {
   const { database, clock, adoption: sales } = world.services;
-  const deletion = createAdoptionDeletion({ database, clock, ...sales });
+  const deletion = createAdoptionDeletion({ database, clock }, sales);
   await world.db.transaction(async (tx) => {
     await deletion.forget(tx, id);
     await tx.update(adopter).set({ deletedAt: new Date(), email: null }).where(eq(adopter.id, id));
@@ -215,7 +215,7 @@ it('hears of its trees from then on, in place of the giver, who has a notice of 
     })),
     now,
   );
-  await world.services.adoption.letters.tellAll();
+  await world.services.adoption.letter.letters.tellAll();
   const letters = async (email: string) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'fieldLetter').length;
   expect([await letters(recipient.email), await letters(giver.email)]).toEqual([1, 0]);
@@ -266,7 +266,7 @@ it('hears of its trees from then on, in place of the giver, who has a notice of 
     })),
     later,
   );
-  await world.services.adoption.letters.tellAll();
+  await world.services.adoption.letter.letters.tellAll();
   const since = (await notices()).slice(0, -1);
   // What it has put on since the first day is told, and of what died nothing of the kind.
   const visitsSince = since.map(({ data: { visits: found } }) => found);
@@ -294,7 +294,7 @@ it('goes back to its giver when its recipient leaves: found by its number, and r
   expect(await forestOf(giver)).toMatchObject([{ bond: 'given', state: 'in_term', holder: '' }]);
 
   await world.services.clock.advance(340 * day);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   const templates = (await world.mailsTo(giver.email)).map(({ template }) => template);
   expect(templates).toContain('renewalReminder');
   await world.renew(giver, treeIds);
@@ -304,7 +304,7 @@ it('goes back to its giver when its recipient leaves: found by its number, and r
 it('is mailed again when its giver wants it, once a week, until it is accepted', async () => {
   const email = 'ratna.lama@rimba.test';
   const { code, giver, transactionId } = await give(1, undefined, email);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   const again = (by: SignedUp) =>
     world.app.inject({
       method: 'POST',
@@ -340,11 +340,11 @@ it('is renewed by its recipient, who is reminded though the giver was', async ()
   const reminders = async (email: string) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder').length;
   await world.services.clock.advance(340 * day);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   const recipient = await world.signUp();
   await claim(code, recipient);
-  await world.services.adoption.remind();
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remind();
   expect([await reminders(giver.email), await reminders(recipient.email)]).toEqual([1, 1]);
   const asked = (await world.mailsTo(recipient.email)).find(({ template }) => template === 'renewalReminder');
   expect(asked?.data).toMatchObject({ giver: 'Siti Rahmawati' });

@@ -20,14 +20,14 @@ const tags = ['gifts'];
 
 export const giftRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
-    adoption: { gifts: GiftClaimService; giftCards: GiftCardService };
+    adoption: { gift: { claims: GiftClaimService; cards: GiftCardService } };
     devices: Devices;
     limits: Limits;
     pictures: PictureStore;
   };
 }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
-  const { gifts, giftCards } = services.adoption;
+  const { claims: gifts, cards } = services.adoption.gift;
   const signedIn = sessionAnswer(services.pictures);
 
   app.get(
@@ -60,7 +60,7 @@ export const giftRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request, reply) => {
       const language = requestLanguage(request);
-      const card = await giftCards.pdf(request.params.giftCode, language);
+      const card = await cards.pdf(request.params.giftCode, language);
       return reply
         .header('content-disposition', `inline; filename="rimba-gift-card-${language}.pdf"`)
         .header('cache-control', 'no-store')

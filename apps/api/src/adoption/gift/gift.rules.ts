@@ -68,3 +68,6 @@ export function proofOf(body: GivenProof): GuestProof {
   }
   return { email: tidyEmail(email), code, browser };
 }
+
+/** Notices that one account sends a day. */
+export const mostGiftNotices = 20;

@@ -48,7 +48,7 @@ async function visit(rows: readonly (Pick<SurveyRecord, 'treeId' | 'height'> & P
     ...row,
   }));
   await recordSurveys(world.db, surveys, now);
-  await world.services.adoption.letters.tellAll();
+  await world.services.adoption.letter.letters.tellAll();
 }
 
 it('writes one letter for all trees of a visit, and adds what follows within seven days', async () => {
@@ -91,9 +91,9 @@ it('writes one letter for all trees of a visit, and adds what follows within sev
   expect(extended?.visits).toHaveLength(3);
   expect(await templatesTo(buyer)).toEqual(['fieldLetter']);
   await clock.advance(4 * day);
-  await adoption.letters.tellDue();
+  await adoption.letter.letters.tellDue();
   expect(await templatesTo(buyer)).toEqual(['fieldLetter', 'fieldLetter']);
-  await adoption.letters.tellDue();
+  await adoption.letter.letters.tellDue();
   expect(await templatesTo(buyer)).toHaveLength(2);
 
   expect((await call(buyer, `/letter/me/${letter?.id}/opened`, 'PUT')).data.openedAt).not.toBeNull();
@@ -146,7 +146,7 @@ it('tells of a death on its day, with a letter of its own, and introduces what t
   expect(await news()).toContainEqual(expect.objectContaining({ isNews: false }));
 
   await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   const [introduced] = await lettersOf(buyer);
   expect(introduced).toMatchObject({
     kind: 'replacement',
@@ -200,7 +200,7 @@ it('tells what a tree died of after its replacement stands, once, and nobody who
   await clock.advance(60 * day);
   await visit([{ treeId: lost, height: 3, condition: 'dead' }]);
   await world.db.update(tree).set({ replacesTreeId: lost }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   await call(buyer, '/notification/read-all', 'PUT');
   await clock.advance(20 * day);
   for (const cause of [null, 'lightning', 'lightning'] as const) {
@@ -233,7 +233,7 @@ it('names the first few of several late trees, and leads home where each of them
       .where(eq(tree.id, late[position] ?? 0));
   }
   await clock.advance(186 * day);
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
     body: expect.stringMatching(/^2 Ulin, Ramin, Pulai,? and 1 other were due to be visited by /),
     link: '/',
@@ -269,7 +269,7 @@ it('tells once what the community says of a late survey, where it says so only l
   await clock.advance(190 * day);
   // Whoever takes on what is late already has seen so.
   await world.adopt(newcomer, [taken], { holder });
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   const lateMails = async (person: SignedUp) =>
     (await world.mailsTo(person.email)).filter(({ template }) => template === 'surveyLate');
   expect(await lateMails(buyer)).toMatchObject([{ data: { trees: [{ reason: null }] } }]);
@@ -281,13 +281,13 @@ it('tells once what the community says of a late survey, where it says so only l
   await call(buyer, '/notification/read-all', 'PUT');
   const [communityRow] = await world.db.select().from(community);
   await recordDelay(world.db, communityRow?.slug ?? '', null, clock.now());
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await lateMails(buyer)).toHaveLength(1);
 
   for (const word of ['Jalur banjir.', 'Jalur masih banjir.']) {
     await recordDelay(world.db, communityRow?.slug ?? '', word, clock.now());
-    await adoption.tellLate();
-    await adoption.tellLate();
+    await adoption.term.lateness.tellLate();
+    await adoption.term.lateness.tellLate();
   }
   expect(await lateMails(buyer)).toHaveLength(2);
   expect((await lateMails(buyer)).map(({ data }) => data)).toContainEqual(
@@ -311,13 +311,13 @@ it('tells once of a survey that is late, with the community’s word, and withdr
   await visit([{ treeId: late, height: 2 }]);
   await world.adopt(buyer, [late], { holder });
   await clock.advance(150 * day);
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await templatesTo(buyer)).toEqual([]);
   const [communityRow] = await world.db.select().from(community);
   await recordDelay(world.db, communityRow?.slug ?? '', 'Jalur banjir.', clock.now());
   await clock.advance(36 * day);
-  await adoption.tellLate();
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await templatesTo(buyer)).toEqual(['surveyLate']);
   const [{ code = '', treeName = '', nextSurveyDue: by = '' } = {}] = await world.db
     .select()
@@ -351,7 +351,7 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   expect(await adoption.ownForest.replanting()).toEqual({ promised: promised + 1, replanted });
   await call(buyer, '/notification/read-all', 'PUT');
   await clock.advance(10 * day);
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   const lateMails = async () =>
     (await world.mailsTo(buyer.email)).filter(({ data }) => 'isLate' in data && data.isLate);
   const lost = async (id: number) =>
@@ -363,13 +363,13 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   const codeOf = async (id: number) =>
     (await world.db.select({ code: tree.code }).from(tree).where(eq(tree.id, id)))[0]?.code ?? '';
   const word = 'Bibitnya hanyut waktu banjir.';
-  const noted = await adoption.replacements.delay(await codeOf(dead), word, { dryRun: false });
+  const noted = await adoption.term.replacements.delay(await codeOf(dead), word, { dryRun: false });
   expect(noted.outcome).toBe('delay_noted');
   expect(await lost(dead), 'it is not late yet').not.toHaveProperty('replantDelay');
 
   await clock.advance(2 * day);
-  await adoption.tellLate();
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await lateMails()).toMatchObject([
     { template: 'treeDied', data: { treeId: dead, replantBy, replantDelay: word } },
   ]);
@@ -384,10 +384,10 @@ it('tells once that a promised replacement is late, and withdraws it when the re
   });
 
   await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   expect(await categoriesOf(buyer)).not.toContain('rimba_tree_died');
   expect(await lost(dead)).toMatchObject({ replantLate: false });
   expect(await adoption.ownForest.replanting()).toEqual({ promised: promised + 1, replanted: replanted + 1 });
-  await adoption.tellLate();
+  await adoption.term.lateness.tellLate();
   expect(await lateMails()).toHaveLength(1);
 });

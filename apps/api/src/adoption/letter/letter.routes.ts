@@ -9,10 +9,10 @@ const tags = ['engagement'];
 const failures = ['request.letter_not_found'] as const;
 
 export const letterRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { letterViews: LetterViewService } };
+  services: Authenticating & { adoption: { letter: { views: LetterViewService } } };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
-  const { letterViews } = services.adoption;
+  const { views } = services.adoption.letter;
   app.addHook('onRequest', requireAdopter);
 
   app.get(
@@ -29,7 +29,7 @@ export const letterRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       const query = letterList.parse(request.query);
-      const { letters, total } = await letterViews.list(adopterOf(request).id, query);
+      const { letters, total } = await views.list(adopterOf(request).id, query);
       return list(letters, { ...query, total });
     },
   );
@@ -47,7 +47,7 @@ export const letterRoutes: FastifyPluginAsyncTypebox<{
         response: { 200: Success(ref(Letter)) },
       },
     },
-    async (request) => success(await letterViews.read(adopterOf(request).id, request.params.letterId)),
+    async (request) => success(await views.read(adopterOf(request).id, request.params.letterId)),
   );
 
   app.put(
@@ -63,6 +63,6 @@ export const letterRoutes: FastifyPluginAsyncTypebox<{
         response: { 200: Success(ref(Letter)) },
       },
     },
-    async (request) => success(await letterViews.open(adopterOf(request).id, request.params.letterId)),
+    async (request) => success(await views.open(adopterOf(request).id, request.params.letterId)),
   );
 };

@@ -279,7 +279,7 @@ it('keeps the books of a deleted account, and nobody in them', async () => {
   await app.inject(`/api/v1/certificates/number/${certificateNumber}/pdf`);
   const open = await world.place(owner, await world.order([unpaid]));
   const { database, clock, adoption } = world.services;
-  const deletion = createAdoptionDeletion({ database, clock, ...adoption });
+  const deletion = createAdoptionDeletion({ database, clock }, adoption);
   await deletion.settlePending(owner.adopter.id);
   await db.transaction((tx) => deletion.forget(tx, owner.adopter.id));
   expect((await world.read(owner, open.json().data.id)).status).toBe('cancelled');

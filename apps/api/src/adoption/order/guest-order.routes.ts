@@ -22,7 +22,7 @@ const tags = ['transactions'];
 export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
   services: {
     identity: Pick<IdentityService, 'requestGuestCode'>;
-    adoption: { orders: OrderService };
+    adoption: { order: { orders: OrderService } };
     clock: Clock;
     devices: Devices;
     limits: Limits;
@@ -93,7 +93,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
       const proof = guestProofOf({ email, code, browser }, given, clock.now());
       const body = tidyOrder(given);
       const scope = `email:${proof.email}`;
-      const { session, transaction, replayed } = await services.adoption.orders.placeAsGuest(
+      const { session, transaction, replayed } = await services.adoption.order.orders.placeAsGuest(
         {
           body,
           key: orderKeyOf({ scope, route: 'POST /unsigned/checkout', key, body }),

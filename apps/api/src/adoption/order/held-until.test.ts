@@ -82,7 +82,7 @@ it('says nothing of a tree in term whose adopter is about to renew it', async ()
   const { adoption, clock } = world.services;
   const paidAt = new Date(clock.now().getTime() - 350 * 86_400_000);
   const { customer, holder, publicName } = await world.order(treeIds);
-  await adoption.recordPaid(
+  await adoption.order.records.recordPaid(
     world.db,
     {
       adopterId: buyer.adopter.id,

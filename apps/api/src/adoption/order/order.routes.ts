@@ -16,13 +16,13 @@ import type { RenewalService } from './renewal.service.ts';
 
 export const orderRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
-    adoption: { orders: OrderService; renewals: RenewalService };
+    adoption: { order: { orders: OrderService; renewals: RenewalService } };
     clock: Clock;
     limits: Limits;
   };
 }> = async (app, { services }) => {
   const { requireVerifiedAdopter } = createAuthentication(services);
-  const { orders, renewals } = services.adoption;
+  const { orders, renewals } = services.adoption.order;
 
   app.post(
     '/transaction',

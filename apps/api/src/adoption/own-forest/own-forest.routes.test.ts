@@ -109,7 +109,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   expect((await treeOf(buyer, given)).lost).toMatchObject({ replantLate: true });
 
   await world.db.update(tree).set({ replacesTreeId: given }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   const replaced = await forestOf(buyer);
   expect(replaced).toMatchObject({ inTerm: 2, ranked: 2, awaited: 0, replacements: 1 });
   const [lost, young] = [given, next].map((id) => replaced.trees.find((one) => one.tree.id === id));
@@ -140,7 +140,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   });
 
   await clock.advance(400 * day);
-  await adoption.endTerms();
+  await adoption.term.ends.endTerms();
   const ended = await forestOf(buyer);
   expect(ended).toMatchObject({ inTerm: 0, ranked: 0, groups: 0, grown: 0.5 });
   const states = Object.fromEntries(ended.trees.map(({ tree, state, can }) => [tree.id, [state, can]]));
@@ -166,13 +166,13 @@ it('ends a replacement as any tree, and keeps from its last adopter what is meas
   await clock.advance(100 * day);
   await visit(dead, 0.5, 'dead');
   await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   await clock.advance(10 * day);
   await visit(next, 0.6);
   await clock.advance(60 * day);
   await visit(next, 0.7);
   await clock.advance(300 * day);
-  await adoption.endTerms();
+  await adoption.term.ends.endTerms();
   expect(await treeOf(buyer, next)).toMatchObject({ state: 'ended', can: 'adopt_again', takenSince: null });
   const before = await forestOf(buyer);
 
@@ -197,10 +197,10 @@ it('ends a replacement as any tree, and keeps from its last adopter what is meas
   await clock.advance(day);
   await visit(next, 0.5, 'dead');
   await clock.advance(day);
-  await adoption.letters.tellDue();
+  await adoption.letter.letters.tellDue();
   const [third = 0] = await world.plant(1);
   await world.db.update(tree).set({ replacesTreeId: next }).where(eq(tree.id, third));
-  await adoption.replacements.moveDue();
+  await adoption.term.replacements.moveDue();
   expect(await treeOf(other, next)).toMatchObject({ state: 'replaced', lost: {} });
   expect(await treeOf(buyer, next)).toMatchObject({ state: 'ended', lost: null, replacedBy: null });
   expect((await forestOf(buyer)).replacements).toBe(1);
@@ -215,11 +215,11 @@ it('calls a tree taken only while somebody else has it', async () => {
   const [one = 0] = await world.plant(1);
   await world.adopt(buyer, [one]);
   await clock.advance(400 * day);
-  await adoption.endTerms();
+  await adoption.term.ends.endTerms();
   await world.adopt(other, [one]);
   expect(await treeOf(buyer, one)).toMatchObject({ can: null, takenSince: expect.any(String) });
   await clock.advance(400 * day);
-  await adoption.endTerms();
+  await adoption.term.ends.endTerms();
   expect(await treeOf(buyer, one)).toMatchObject({ state: 'ended', can: 'adopt_again', takenSince: null });
 });
 

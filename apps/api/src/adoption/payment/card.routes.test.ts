@@ -144,7 +144,7 @@ it('holds the trees for a day while a charge is under review, then lets it go: t
   await becomes(buyer, id, { expiresAt: aDay, payment: { underReview: true, expiresAt: aDay } });
   const passes = async (seconds: number) => {
     await world.services.clock.advance(seconds);
-    await world.services.adoption.expireDue();
+    await world.services.adoption.payment.release.expireDue();
   };
   await passes(23 * 3_600);
   expect(await world.read(buyer, id)).toMatchObject({ status: 'pending_payment' });

@@ -100,8 +100,8 @@ it('ends a round when the gateway is silent, and begins the next with those whos
     .set({ expiresAt: new Date(0) })
     .where(overdue);
   const [first, second, third, fourth] = placed.map(({ orderId }) => orderId);
-  await world.services.adoption.expireDue();
+  await world.services.adoption.payment.release.expireDue();
   expect(asked).toEqual([first, second, third]);
-  await world.services.adoption.expireDue();
+  await world.services.adoption.payment.release.expireDue();
   expect(asked.slice(3)).toEqual([fourth, first, second]);
 });

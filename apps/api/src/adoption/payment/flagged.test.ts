@@ -146,8 +146,8 @@ it('tells the recipient of a gift in the app too, where the address is an accoun
   const { id } = placed.json().data;
   await world.act(`TRX-${id}-1`, 'settle');
   await eventually(async () => expect((await world.read(giver, id)).status).toBe('paid'));
-  await world.services.adoption.remind();
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remind();
   const answer = await world.app.inject({
     url: '/api/v1/notification?filter[category]=rimba_gift_received',
     headers: recipient.headers,

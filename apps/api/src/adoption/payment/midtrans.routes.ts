@@ -5,16 +5,15 @@ import { Success, success } from '../../http/envelope.ts';
 import type { PaymentServices } from './payment.services.ts';
 
 /** What comes from Midtrans: its own word on a payment, and a card's holder on the way back. */
-export const midtransRoutes: FastifyPluginAsync<{ services: { payments: PaymentServices } }> = async (
-  app,
-  options,
-) => {
+export const midtransRoutes: FastifyPluginAsync<{
+  services: { adoption: { payment: PaymentServices } };
+}> = async (app, options) => {
   await app.register(notificationRoutes, options);
   await app.register(cardReturnRoutes, options);
 };
 
 const notificationRoutes: FastifyPluginAsyncTypebox<{
-  services: { payments: Pick<PaymentServices, 'notifications'> };
+  services: { adoption: { payment: Pick<PaymentServices, 'notifications'> } };
 }> = async (app, { services }) => {
   app.post(
     '/payment/midtrans/notification',
@@ -44,7 +43,7 @@ const notificationRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request) => {
-      await services.payments.notifications.accept(request.body);
+      await services.adoption.payment.notifications.accept(request.body);
       return success({ received: true });
     },
   );
@@ -52,7 +51,7 @@ const notificationRoutes: FastifyPluginAsyncTypebox<{
 
 /** Where a card's holder comes back to from the bank's page. */
 const cardReturnRoutes: FastifyPluginAsyncTypebox<{
-  services: { payments: Pick<PaymentServices, 'transactionOf'> };
+  services: { adoption: { payment: Pick<PaymentServices, 'transactionOf'> } };
 }> = async (app, { services }) => {
   // What the form says of the payment is no proof: it is not even read.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -81,7 +80,7 @@ const cardReturnRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async ({ params }, reply) => {
-      const transactionId = await services.payments.transactionOf(params.orderId);
+      const transactionId = await services.adoption.payment.transactionOf(params.orderId);
       const path = transactionId === undefined ? '/transaction/' : `/transaction/${transactionId}/`;
       return reply.redirect(path, 303);
     },

@@ -193,7 +193,7 @@ describe('how to pay', () => {
       .update(paymentAttempt)
       .set({ createdAt: new Date(0) })
       .where(eq(paymentAttempt.transactionId, id));
-    await world.services.payments.reconciliation.reconcile();
+    await world.services.adoption.payment.reconciliation.reconcile();
     expect(await toldTo(buyer)).toEqual(once(id, total));
   });
 
@@ -208,7 +208,7 @@ describe('how to pay', () => {
       .update(paymentAttempt)
       .set({ createdAt: new Date(0) })
       .where(eq(paymentAttempt.transactionId, id));
-    await world.services.payments.reconciliation.reconcile();
+    await world.services.adoption.payment.reconciliation.reconcile();
     const [attempt] = await world.db
       .select()
       .from(paymentAttempt)
@@ -276,7 +276,7 @@ async function opened(id: number) {
   const ofTransaction = eq(paymentAttempt.transactionId, id);
   const read = async () => (await world.db.select().from(paymentAttempt).where(ofTransaction))[0];
   const orderId = `TRX-${id}-1`;
-  await world.services.adoption.settlement.receive({
+  await world.services.adoption.payment.settlement.receive({
     orderId,
     gatewayTransactionId: randomUUID(),
     status: 'pending',

@@ -358,11 +358,11 @@ describe('the end of the time to pay', () => {
         .set({ breakdown: sql`${JSON.stringify(value)}::jsonb` })
         .where(eq(transaction.id, broken.id));
     await store(null);
-    await world.services.adoption.expireDue();
+    await world.services.adoption.payment.release.expireDue();
     await store(kept);
     expect((await world.read(broken.buyer, broken.id)).status).toBe('pending_payment');
     expect((await world.read(next.buyer, next.id)).status).toBe('cancelled');
-    await world.services.adoption.expireDue();
+    await world.services.adoption.payment.release.expireDue();
     expect((await world.read(broken.buyer, broken.id)).status).toBe('cancelled');
   });
 
@@ -372,8 +372,8 @@ describe('the end of the time to pay', () => {
       .update(transaction)
       .set({ expiresAt: new Date(0) })
       .where(eq(transaction.id, id));
-    await Promise.all([world.act(orderId, 'settle'), world.services.adoption.expireDue()]);
-    await world.services.adoption.expireDue();
+    await Promise.all([world.act(orderId, 'settle'), world.services.adoption.payment.release.expireDue()]);
+    await world.services.adoption.payment.release.expireDue();
     const found = await eventually(async () => {
       const row = await world.read(buyer, id);
       expect(['paid', 'cancelled']).toContain(row.status);
@@ -505,7 +505,7 @@ describe('what got lost on the way', () => {
       .set({ status: 'created', instructions: null, createdAt: longAgo, checkedAt: null })
       .where(eq(paymentAttempt.transactionId, id));
     expect((await world.read(buyer, id)).payment).toBeNull();
-    await world.services.payments.reconciliation.reconcile();
+    await world.services.adoption.payment.reconciliation.reconcile();
     expect((await world.read(buyer, id)).payment.qrString).toContain('ID.CO.QRIS.WWW');
   });
 
@@ -516,7 +516,7 @@ describe('what got lost on the way', () => {
     const answer = await world.app.inject({ method: 'POST', url, headers: buyer.headers });
     expect(answer.json().data.status).toBe('cancelled');
     await world.resumeGateway();
-    await world.services.adoption.expireDue();
+    await world.services.adoption.payment.release.expireDue();
     expect(await world.act(orderId, 'settle')).toBe(409);
   });
 
@@ -529,7 +529,7 @@ describe('what got lost on the way', () => {
     const taken = await world.place(next, await world.order(treeIds));
     expect(taken.statusCode, taken.body).toBe(201);
     await world.resumeGateway();
-    await world.services.adoption.expireDue();
+    await world.services.adoption.payment.release.expireDue();
     expect((await world.read(buyer, id)).status).toBe('cancelled');
     const [row] = await world.db
       .select()

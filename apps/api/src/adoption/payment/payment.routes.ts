@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import {
   CardScript,
+  type GatewayServices,
   PaymentMethod,
   PaymentMethodGroup,
   paymentMethodRoutes,
@@ -10,10 +11,9 @@ import type { PaymentServices } from './payment.services.ts';
 
 export const paymentSchemas = [CardScript, PaymentMethod, PaymentMethodGroup];
 
-export const paymentRoutes: FastifyPluginAsync<{ services: { payments: PaymentServices } }> = async (
-  app,
-  options,
-) => {
+export const paymentRoutes: FastifyPluginAsync<{
+  services: { gateway: GatewayServices; adoption: { payment: PaymentServices } };
+}> = async (app, options) => {
   await app.register(paymentMethodRoutes, options);
   await app.register(midtransRoutes, options);
 };

@@ -2,57 +2,97 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
-import {
-  createChargingService,
-  createMidtrans,
-  createPaymentMethodService,
-  type GatewayReport,
-} from '../../payment-gateway/index.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
+import type { NotificationService } from '../../engagement/notification/index.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { GatewayReport, GatewayServices } from '../../payment-gateway/index.ts';
+import type { CertificateServices } from '../certificate/index.ts';
+import type { GiftServices } from '../gift/index.ts';
+import type { WishtreeService } from '../wishtree/index.ts';
+import { createAnnouncementService } from './announcement.service.ts';
 import { createAttemptService } from './attempt.service.ts';
+import { createFlaggedService } from './flagged.service.ts';
+import { createPaymentService } from './payment.service.ts';
 import { createPaymentNotificationService } from './payment-notification.service.ts';
 import { createReconciliationService } from './reconciliation.service.ts';
+import { createReleaseService } from './release.service.ts';
+import { createSettlementService } from './settlement.service.ts';
 
-export type GatewayServices = ReturnType<typeof createGatewayServices>;
 export type PaymentServices = ReturnType<typeof createPaymentServices>;
 
-type Foundations = {
-  config: Pick<Config, 'midtrans' | 'publicUrl'>;
-  database: Database;
-  clock: Clock;
-  log: FastifyBaseLogger;
-};
-
-/** The gateway and what is asked of it. */
-export function createGatewayServices({ config, database, clock, log }: Foundations) {
-  const gateway = createMidtrans({ ...config.midtrans, publicUrl: config.publicUrl });
-  return {
-    gateway,
-    attempts: createAttemptService({ clock }),
-    charging: createChargingService({ gateway, log }),
-    methods: createPaymentMethodService({ db: database.db, cardScript: gateway.cardScript }),
-  };
-}
-
-/** What the gateway tells and what is found out later; `receive` does what follows from it. */
 export function createPaymentServices(
-  { database, clock, log }: Foundations,
-  { gateway, attempts, charging, methods }: GatewayServices,
-  receive: (report: GatewayReport) => Promise<void>,
+  {
+    config: { publicUrl },
+    database,
+    clock,
+    mails,
+    notifications,
+    jobs,
+    metrics,
+    log,
+  }: {
+    config: Pick<Config, 'publicUrl'>;
+    database: Database;
+    clock: Clock;
+    mails: MailService;
+    notifications: NotificationService;
+    jobs: Pick<Jobs, 'define'>;
+    metrics: Pick<Metrics, 'paymentReported'>;
+    log: FastifyBaseLogger;
+  },
+  { gateway, charging, methods: paymentMethods }: GatewayServices,
+  {
+    certificate: { grants, certificates },
+    gift,
+    wishtree,
+  }: { certificate: CertificateServices; gift: GiftServices; wishtree: WishtreeService },
 ) {
+  const attempts = createAttemptService({ clock });
+  const announcements = createAnnouncementService({ mails, notifications });
+  const settlement = createSettlementService({
+    database,
+    clock,
+    attempts,
+    charging,
+    paymentMethods,
+    grants,
+    gifts: gift.settlement,
+    announcements,
+    wishtree,
+  });
+  const release = createReleaseService({ database, clock, attempts, settlement, announcements, log });
+  const payments = createPaymentService({
+    database,
+    clock,
+    attempts,
+    charging,
+    paymentMethods,
+    announcements,
+    settlement,
+    release,
+    publicUrl,
+  });
+  /** What the gateway tells, and what is found out later. */
+  async function receive(report: GatewayReport): Promise<void> {
+    await settlement.receive(report);
+    metrics.paymentReported(report.status);
+  }
+  const asking = { database, clock, attempts, charging, receive, log };
+  const reconciliation = createReconciliationService(asking);
+  jobs.define('expire-due', release.expireDue, { everySeconds: 30 });
+  jobs.define('reconcile-payments', reconciliation.reconcile, { everySeconds: 60 });
   return {
-    methods,
+    attempts,
+    announcements,
+    settlement,
+    release,
+    payments,
+    flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
+    notifications: createPaymentNotificationService({ ...asking, gateway }),
+    reconciliation,
     /** Whose payment an order of ours is. */
     transactionOf: async (orderId: string) =>
       (await attempts.findByOrder(database.db, orderId))?.transactionId,
-    notifications: createPaymentNotificationService({
-      database,
-      clock,
-      gateway,
-      attempts,
-      charging,
-      receive,
-      log,
-    }),
-    reconciliation: createReconciliationService({ database, clock, attempts, charging, receive, log }),
   };
 }

@@ -42,11 +42,11 @@ it('goes on to the others when what one payment came to cannot be stored, and as
   await world.db.execute(
     sql.raw(`alter table transaction add constraint stuck check (id <> ${stuck} or status <> 'paid')`),
   );
-  await world.services.payments.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
   expect([await statusOf(stuck ?? 0), await statusOf(other ?? 0)]).toEqual(['pending_payment', 'paid']);
 
   await world.db.execute(sql.raw('alter table transaction drop constraint stuck'));
-  await world.services.payments.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
   expect(asked).toEqual(payments.map(({ orderId }) => orderId));
   await world.services.clock.advance(6 * 60);
   expect(await statusOf(stuck ?? 0)).toBe('paid');
@@ -63,17 +63,17 @@ it('ends a round when nobody answers, and begins the next with those who were no
   const orderIds = payments.map(({ orderId }) => orderId);
   const askedOfThem = () => asked.filter((orderId) => orderIds.includes(orderId));
   for (const payment of payments.slice(0, 3)) payment.end = 'nothing';
-  await world.services.payments.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
   expect(askedOfThem()).toEqual(orderIds.slice(0, 3));
-  await world.services.payments.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
   expect(askedOfThem()).toEqual(orderIds);
 });
 
 it('does not ask at once again about one that came to another amount', async () => {
   const { payments, asked } = await paidUnheard(longAgo);
   for (const payment of payments) payment.total -= 1;
-  await world.services.payments.reconciliation.reconcile();
-  await world.services.payments.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
+  await world.services.adoption.payment.reconciliation.reconcile();
   expect(asked.filter((orderId) => orderId === payments[0]?.orderId)).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ describe('of a payment that had ended', () => {
     const reconciled = async (end: EndedPayment['end'], minutes = 6) => {
       payment.end = end;
       await world.services.clock.advance(minutes * 60);
-      await world.services.payments.reconciliation.reconcile();
+      await world.services.adoption.payment.reconciliation.reconcile();
       return statusOf(id);
     };
     return { tell, reconciled, asked: () => asked.filter((one) => one === orderId).length };

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 /** What the gateway says of an order when it is asked. */
 const receive = (report: Pick<GatewayReport, 'orderId' | 'amount' | 'status'>) =>
-  world.services.adoption.settlement.receive({
+  world.services.adoption.payment.settlement.receive({
     gatewayTransactionId: `t-${report.orderId}`,
     instructions: {},
     message: 'as the gateway says',

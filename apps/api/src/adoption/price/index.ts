@@ -3,10 +3,9 @@ export { amountsOf, asPaid, breakdownOf, leastPrice, type PriceTable, withFee } 
 export { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
 export {
   breakdownOnWire,
-  createPriceService,
   feeOf,
   type PriceService,
   requirePrice,
 } from './price.service.ts';
-export { createQuoteService } from './quote.service.ts';
+export { createPriceServices } from './price.services.ts';
 export { receiptLines } from './receipt-lines.ts';

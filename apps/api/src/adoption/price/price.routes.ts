@@ -12,10 +12,10 @@ const tags = ['prices'];
 const querystring = LanguageQuery;
 
 export const priceRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { prices: PriceService; quotes: QuoteService } };
+  services: Authenticating & { adoption: { price: { prices: PriceService; quotes: QuoteService } } };
 }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
-  const { prices, quotes } = services.adoption;
+  const { prices, quotes } = services.adoption.price;
 
   app.get(
     '/price-config',

@@ -88,7 +88,7 @@ it('counts a transaction anew by another method, at the price that was agreed to
   const buyer = await world.signUp();
   const made = (await world.place(buyer, await world.order(await world.plant(2)))).json().data;
   const price = { mainPrice: 999_000, otherPrices: [], discounts: [] };
-  await world.services.adoption.prices.setPrice(world.db, price, world.services.clock.now());
+  await world.services.adoption.price.prices.setPrice(world.db, price, world.services.clock.now());
   const body = { transactionId: made.id, paymentMethodId: world.methodId('bca_va') };
   const { data } = await quote(body, buyer.headers);
   expect(data.breakdown).toMatchObject({ quantity: 2, mainPrice: 150_000, finalPrice: 304_000 });

@@ -1,6 +1,5 @@
-export { createPatronLimitsService, type PatronLimitsService } from './patron-limits.service.ts';
+export type { PatronLimitsService } from './patron-limits.service.ts';
 export { areLimits, patronRanks } from './patron-rank.rules.ts';
 export { rankingRoutes } from './ranking.routes.ts';
 export { PatronRankLimit, RankedAdopter } from './ranking.schemas.ts';
-export { createRankingService } from './ranking.service.ts';
-export { createRankingCursor } from './ranking-cursor.ts';
+export { createRankingServices } from './ranking.services.ts';

@@ -9,9 +9,9 @@ const tags = ['adopters'];
 const topCount = 10;
 
 export const rankingRoutes: FastifyPluginAsyncTypebox<{
-  services: { adoption: { ranking: RankingService } };
+  services: { adoption: { ranking: { ranking: RankingService } } };
 }> = async (app, { services }) => {
-  const { ranking } = services.adoption;
+  const { ranking } = services.adoption.ranking;
 
   app.get(
     '/adopter',

@@ -1,33 +1,21 @@
 import {
   and,
   asc,
-  count,
   eq,
   gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
-  lt,
   lte,
   min,
   ne,
   notExists,
   notInArray,
-  or,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import {
-  adopter,
-  adoption,
-  certificate,
-  gift,
-  paymentMethod,
-  transaction,
-  tree,
-} from '../../database/schema/index.ts';
+import { adopter, adoption, gift, paymentMethod, transaction, tree } from '../../database/schema/index.ts';
 import type { TransactionRow } from '../ledger/index.ts';
 
 /** Transactions that somebody still has hours to pay: those by virtual account. */
@@ -44,44 +32,6 @@ export async function listUnpaidByAccount(db: Db, now: Date): Promise<Transactio
       ),
     );
   return rows.map(({ row }) => row);
-}
-
-/**
- * Paid gifts whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
- * `since` are left out: theirs would stand in front of everybody else's.
- */
-export function listDueGifts(
-  db: Db,
-  { today, since, mostOfOne, limit }: { today: string; since: Date; mostOfOne: number; limit: number },
-) {
-  const sent = alias(transaction, 'sent');
-  const sentSince = db
-    .select({ total: count() })
-    .from(sent)
-    .where(and(eq(sent.adopterId, transaction.adopterId), gte(sent.giftSentAt, since)));
-  return db
-    .select({ transaction, certificate })
-    .from(transaction)
-    .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
-    .where(
-      and(
-        eq(transaction.status, 'paid'),
-        isNotNull(transaction.giftRecipientEmail),
-        isNull(transaction.giftSentAt),
-        or(isNull(transaction.giftDeliverOn), lte(transaction.giftDeliverOn, today)),
-        lt(sql`(${sentSince})`, mostOfOne),
-      ),
-    )
-    .orderBy(asc(transaction.id))
-    .limit(limit);
-}
-
-export async function countGiftsSent(db: Db, adopterId: number, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(transaction)
-    .where(and(eq(transaction.adopterId, adopterId), gte(transaction.giftSentAt, since)));
-  return row?.total ?? 0;
 }
 
 /**

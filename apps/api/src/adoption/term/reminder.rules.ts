@@ -16,6 +16,3 @@ export function isReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now:
 
 /** Ends within so many days of the first are one reminder: it is the only one. */
 export const daysOfOneReminder = 7;
-
-/** Gift notices that one account sends a day. */
-export const mostGiftNotices = 20;

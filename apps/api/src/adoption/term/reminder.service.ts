@@ -1,6 +1,5 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
-import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
@@ -10,14 +9,8 @@ import { findAccount, lockTransaction, renewalWindow, termEnd, updateTransaction
 import type { OwnForestService } from '../own-forest/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
-import {
-  countGiftsSent,
-  listDueGifts,
-  listEndingTerms,
-  listUnpaidByAccount,
-  markEndReminded,
-} from './reminder.repository.ts';
-import { daysOfOneReminder, isReminderDue, mostGiftNotices } from './reminder.rules.ts';
+import { listEndingTerms, listUnpaidByAccount, markEndReminded } from './reminder.repository.ts';
+import { daysOfOneReminder, isReminderDue } from './reminder.rules.ts';
 
 const batch = 200;
 
@@ -37,7 +30,7 @@ export function createReminderService({
   clock: Clock;
   announcements: AnnouncementService;
   gifts: Pick<GiftOpening, 'openEarlier'>;
-  giftNotices: Pick<GiftNoticeService, 'send'>;
+  giftNotices: Pick<GiftNoticeService, 'sendDue'>;
   mails: MailService;
   notifications: NotificationService;
   ownForest: Pick<OwnForestService, 'remember'>;
@@ -56,27 +49,6 @@ export function createReminderService({
   }
 
   const isDue = (transaction: Parameters<typeof isReminderDue>[0]) => isReminderDue(transaction, clock.now());
-
-  /** The recipient is told in plain words, and never more than so many times a day by one account. */
-  async function sendGifts(): Promise<void> {
-    const today = wibDate(clock.now());
-    const since = startOfWibDay(today);
-    const due = await listDueGifts(database.db, { today, since, mostOfOne: mostGiftNotices, limit: batch });
-    for (const {
-      transaction: { id },
-      certificate,
-    } of due) {
-      await database.db.transaction(async (tx) => {
-        const { transaction } = (await lockTransaction(tx, id)) ?? {};
-        const to = transaction?.giftRecipientEmail;
-        if (!transaction || !to || transaction.giftSentAt) return;
-        const sent = await countGiftsSent(tx, transaction.adopterId, since);
-        if (sent >= mostGiftNotices) return;
-        await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
-        await giftNotices.send(tx, transaction, certificate);
-      });
-    }
-  }
 
   /** One reminder for all terms of an account that end within some days. */
   async function remindOfEnd(): Promise<void> {
@@ -218,12 +190,10 @@ export function createReminderService({
   };
 
   return {
-    sendGifts,
-
     async remind(): Promise<void> {
       await remindUnpaid();
       await gifts.openEarlier();
-      await sendGifts();
+      await giftNotices.sendDue();
       await remindOfEnd();
     },
   };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import { transaction, tree } from '../../database/schema/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
-import { listDueGifts } from './reminder.repository.ts';
-import { mostGiftNotices } from './reminder.rules.ts';
+import { listDueGifts } from '../gift/gift.repository.ts';
+import { mostGiftNotices } from '../gift/gift.rules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it('reminds of an unpaid virtual account at half time and in the last hour, of a
   await world.services.clock.advance(10 * 60);
   expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(0);
   await world.services.clock.advance(12 * hour);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(1);
   await world.services.clock.advance(11 * hour);
   expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(2);
@@ -40,10 +40,10 @@ it('tells the recipient of a gift once it is paid and its day has come', async (
   await world.adopt(giver, await world.plant(1), {
     gift: { recipientEmail: 'ibu@rimba.test', message: 'Untuk Ibu', deliverOn },
   });
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   expect(await templatesTo('ibu@rimba.test')).toEqual([]);
   await world.services.clock.advance(3 * 24 * hour);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   const [notice, ...more] = await world.mailsTo('ibu@rimba.test');
   expect(more).toEqual([]);
   expect(notice).toMatchObject({
@@ -65,8 +65,8 @@ it('tells the recipient at once where no day was chosen, and once', async () => 
   expect(await queued()).toBe(before);
   await world.adopt(giver, await world.plant(1), { gift: { recipientEmail: 'bibi@rimba.test' } });
   expect(await queued()).toBe(before + 1);
-  await world.services.adoption.sendGifts();
-  await world.services.adoption.remind();
+  await world.services.adoption.gift.notices.sendDue();
+  await world.services.adoption.term.reminders.remind();
   expect(await templatesTo('bibi@rimba.test')).toEqual(['giftNotice']);
 });
 
@@ -77,7 +77,7 @@ it('tells of 20 gifts of one account a day, and of the rest the day after', asyn
   const { customer } = await world.order([]);
   for (const treeId of trees.slice(1)) {
     const at = clock.now();
-    await adoption.recordPaid(
+    await adoption.order.records.recordPaid(
       world.db,
       {
         adopterId: giver.adopter.id,
@@ -99,14 +99,14 @@ it('tells of 20 gifts of one account a day, and of the rest the day after', asyn
 
   const recipient = 'penerima@rimba.test';
   await world.adopt(giver, trees.slice(0, 1), { gift: { recipientEmail: recipient } });
-  await adoption.remind();
+  await adoption.term.reminders.remind();
   expect(await templatesTo(recipient)).toEqual([]);
   // Nor does it stand in the way of others' gifts.
   const today = wibDate(clock.now());
   const due = { today, since: startOfWibDay(today), mostOfOne: mostGiftNotices, limit: 200 };
   expect(await listDueGifts(world.db, due)).toEqual([]);
   await clock.advance(24 * hour);
-  await adoption.remind();
+  await adoption.term.reminders.remind();
   expect(await templatesTo(recipient)).toEqual(['giftNotice']);
 });
 
@@ -118,7 +118,7 @@ it('speaks of the end of a term once, a month ahead, to those who have not renew
   await world.services.clock.advance(40 * 24 * hour);
   await world.services.clock.advance(24 * hour);
   const told = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');
-  const { finalPrice } = await world.services.adoption.prices.priceOf(world.db, 1);
+  const { finalPrice } = await world.services.adoption.price.prices.priceOf(world.db, 1);
   expect(told.map(({ data }) => data)).toEqual([
     expect.objectContaining({
       price: { lines: expect.anything(), total: finalPrice },
@@ -139,11 +139,11 @@ it('tells of terms a few days apart in one reminder, once the last of them can b
     (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');
   // The first can be renewed, the second in two days.
   await clock.advance(333 * 24 * hour);
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
   expect(await told()).toEqual([]);
   await clock.advance(3 * 24 * hour);
-  await world.services.adoption.remind();
-  await world.services.adoption.remind();
+  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remind();
   const [{ data } = { data: {} }, ...more] = await told();
   expect(more).toEqual([]);
   expect(data).toMatchObject({ count: 2, endsAt: expect.any(String), lastEndsAt: expect.any(String) });
@@ -166,9 +166,9 @@ it('offers to renew no tree that is dead, and counts the one that took its place
     .from(tree)
     .where(inArray(tree.id, [replaced, next]))
     .orderBy(tree.id);
-  expect(await adoption.replacements.replace(codes[0]?.code ?? '', codes[1]?.code ?? '')).toBe('moved');
+  expect(await adoption.term.replacements.replace(codes[0]?.code ?? '', codes[1]?.code ?? '')).toBe('moved');
   await clock.advance(340 * 24 * hour);
-  await adoption.remind();
+  await adoption.term.reminders.remind();
   const reminders = async (email: string) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder');
   expect((await reminders(owner.email)).map(({ data }) => data.count)).toEqual([2]);

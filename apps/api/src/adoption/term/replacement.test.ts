@@ -71,7 +71,7 @@ it('moves what can be moved when another move fails, and that one later', async 
   );
   const moved = () =>
     Promise.all([stuckNext, next].map((id) => world.db.$count(adoption, eq(adoption.treeId, id))));
-  const { moveDue } = world.services.adoption.replacements;
+  const { moveDue } = world.services.adoption.term.replacements;
   await moveDue(1);
   expect(await moved()).toEqual([0, 1]);
   await world.db.execute(sql.raw('alter table adoption drop constraint stuck'));
@@ -255,7 +255,7 @@ it('tells each adopter once of a file of surveys, whatever number of their trees
   const codes = await codesOf([...a, ...b, ...c, ...free]);
   const file = await survey(codes.map((code) => [code, 'healthy'] as const));
   expect((await rimba('import', 'surveys', file)).code).toBe(0);
-  await world.services.adoption.letters.tellDue();
+  await world.services.adoption.letter.letters.tellDue();
   const newsOf = (buyer: SignedUp) => get('/notification?filter[category]=rimba_tree_survey', buyer.headers);
   const mailsOf = async (buyer: SignedUp) =>
     (await world.mailsTo(buyer.email)).filter(({ template }) => template === 'fieldLetter');
@@ -278,9 +278,9 @@ it('introduces what stands in a dead tree’s place after the end of the term, t
   await world.adopt(other, [alive]);
   await survey([[deadCode, 'dead']]);
   await world.services.clock.advance(400 * 86_400);
-  await world.services.adoption.endTerms();
+  await world.services.adoption.term.ends.endTerms();
   expect(await rimba('tree', 'replace', deadCode, nextCode)).toMatchObject({ code: 0, errors: '' });
-  await world.services.adoption.replacements.moveDue();
+  await world.services.adoption.term.replacements.moveDue();
   const introduced = async ({ email }: SignedUp) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'treeReplaced');
   expect(await introduced(other)).toEqual([]);
@@ -322,7 +322,7 @@ it('tells the giver of an accepted gift of no end: its term goes on as its recip
   });
   expect(accepted.statusCode, accepted.body).toBe(200);
   expect(await rimba('tree', 'replace', deadCode, nextCode)).toMatchObject({ code: 0, errors: '' });
-  await world.services.adoption.replacements.moveDue();
+  await world.services.adoption.term.replacements.moveDue();
   const introduced = async ({ email }: SignedUp) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'treeReplaced');
   expect(await introduced(recipient)).toMatchObject([{ data: { newTreeId: next } }]);

@@ -1,1 +1,1 @@
-export { createTidingsService } from './tidings.service.ts';
+export { createTidingsServices } from './tidings.services.ts';

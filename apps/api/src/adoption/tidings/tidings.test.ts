@@ -42,15 +42,15 @@ it("tells notes of one's own communities once, and no more than one thing a week
   await world.adopt(reader, [own]);
   await world.adopt(other, await world.plant(1, 'KTH Lain'));
   await writeNote(own, 'Tiga hari di jalur air');
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   await writeNote(own, 'Hujan pertama');
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(1);
   await clock.advance(8 * day);
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(2);
   await clock.advance(8 * day);
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(2);
   expect(await toldTo(other)).not.toContain('forestNews');
 });
@@ -61,9 +61,9 @@ it('tells who is near a rank, once, and nobody who switched it off', async () =>
   await prefer(silent, 'rimba_patron_step', { inApp: false, email: false });
   for (const buyer of [near, silent]) await world.adopt(buyer, await world.plant(8, 'KTH Patron'));
   await clock.advance(8 * day);
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   await clock.advance(8 * day);
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(near)).filter((one) => one === 'patronStep')).toHaveLength(1);
   expect(await toldTo(silent)).not.toContain('patronStep');
 });
@@ -77,12 +77,12 @@ it('lets what is switched off take the place of nothing in its week', async () =
   }
   await world.adopt(reader, [own, ...others]);
   await writeNote(own, 'Yang tidak ingin didengar');
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect(await toldTo(reader)).toEqual(['patronStep']);
   await clock.advance(8 * day);
   // What was left untold is told to who wants it again, while it is news.
   await prefer(reader, 'rimba_forest_news', { inApp: false, email: true });
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(reader)).sort()).toEqual(['forestNews', 'patronStep']);
 });
 
@@ -94,6 +94,6 @@ it('tells a season in its first days', async () => {
     await clock.advance(5 * day);
     if (/-(06|11)-(0\d|1[0-4])$/.test(wibDate(clock.now()))) break;
   }
-  await adoption.tellTidings();
+  await adoption.tidings.tellTidings();
   expect((await toldTo(buyer)).filter((one) => one === 'season')).toHaveLength(1);
 });

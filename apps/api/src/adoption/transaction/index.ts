@@ -2,5 +2,5 @@ export { createPaymentDocuments, type PaymentDocuments } from './payment-documen
 export { statementContent } from './statement-content.ts';
 export { transactionRoutes } from './transaction.routes.ts';
 export { Transaction, transactionList, transactionSchemas } from './transaction.schemas.ts';
-export { createTransactionService, type TransactionService } from './transaction.service.ts';
-export { createTransactionViewService } from './transaction-view.service.ts';
+export type { TransactionService } from './transaction.service.ts';
+export { createTransactionServices } from './transaction.services.ts';

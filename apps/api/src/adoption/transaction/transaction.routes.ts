@@ -14,10 +14,10 @@ const params = Type.Object({ id: idParameter('Id of the order') });
 const querystring = LanguageQuery;
 
 export const transactionRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { transactions: TransactionService } };
+  services: Authenticating & { adoption: { transaction: { transactions: TransactionService } } };
 }> = async (app, { services }) => {
   const { requireAdopter, requireVerifiedAdopter } = createAuthentication(services);
-  const { transactions } = services.adoption;
+  const { transactions } = services.adoption.transaction;
 
   app.get(
     '/transaction/me',

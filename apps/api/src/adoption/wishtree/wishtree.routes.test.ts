@@ -120,7 +120,7 @@ describe('the price', () => {
     const named = { id: 'Bulan Menanam Pohon', en: 'Tree Planting Month' };
     const discounts = [{ name: named, isPercentage: true, value: 1_000 }];
     const validFrom = world.services.clock.now();
-    const { prices } = world.services.adoption;
+    const { prices } = world.services.adoption.price;
     await prices.setPrice(world.db, { mainPrice: 150_000, otherPrices: [], discounts }, validFrom);
     const discountIn = async (query: string) => {
       const answer = await world.app.inject(`/api/v1/price-config${query}`);

@@ -15,12 +15,12 @@ const tags = ['trees'];
 export const yearRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
     identity: Pick<IdentityService, 'findAdopter'>;
-    adoption: { years: YearService };
+    adoption: { year: { years: YearService } };
   };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity } = services;
-  const { years } = services.adoption;
+  const { years } = services.adoption.year;
   app.addHook('onRequest', requireAdopter);
 
   app.get(

@@ -75,7 +75,7 @@ export const addBackup: AddCommands = (program, context) => {
       // The queues are no part of a backup: what the outbox had not sent is queued anew.
       const shut = await withProduct(async ({ mails, database, adoption }) => {
         await database.db.transaction((tx) => mails.requeue(tx));
-        return adoption.signingKeys.sealStored().then(() => undefined, onlyConfigError);
+        return adoption.certificate.signingKeys.sealStored().then(() => undefined, onlyConfigError);
       });
       say(t('backup.restored', counted(manifest)));
       if (shut === undefined) return;

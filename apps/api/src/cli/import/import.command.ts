@@ -97,9 +97,9 @@ async function run<Values extends object>(
     const imported = await importFile(services, importer, pathOf(file), options);
     if (!imported.written) return imported;
     // A death is told before the tree that takes its place is introduced.
-    const { letters, replacements } = services.adoption;
-    await letters.tellAll();
-    await replacements.moveDue();
+    const { letter, term } = services.adoption;
+    await letter.letters.tellAll();
+    await term.replacements.moveDue();
     return imported;
   });
   const { t, say, complain } = terminal;

@@ -32,7 +32,7 @@ export const addFlagged: AddCommands = (program, context) => {
 
 const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
   withProduct(async ({ adoption }) => {
-    const [rows, trees] = [await adoption.flagged.list(), await adoption.flagged.lostTrees()];
+    const [rows, trees] = [await adoption.payment.flagged.list(), await adoption.payment.flagged.lostTrees()];
     if (!rows.length && !trees.length) say(t('flagged.none'));
     for (const { number, createdAt, total, status, flagged } of rows) {
       say([number, dateTime(createdAt, language), rupiah(total, language), status, flagged].join('  '));
@@ -48,7 +48,7 @@ const settle = ({ terminal: { t, say }, withProduct }: CommandContext, number: s
   const decision = decisionOf(flags, amount);
   if (!decision) throw new CommandError(t('flagged.oneDecision'), exitCode.wrongUsage);
   return withProduct(async ({ adoption }) => {
-    const outcome = await adoption.flagged.settle(number, decision);
+    const outcome = await adoption.payment.flagged.settle(number, decision);
     const told = t(`flagged.${outcome.kind}`, { number, ...outcome });
     if (outcome.kind !== 'settled') throw new CommandError(told);
     say(told);
@@ -74,7 +74,7 @@ function amountOf({ amount, refunded }: Flags): number | null | undefined {
 
 const history = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
   withProduct(async ({ adoption }) => {
-    const decisions = await adoption.flagged.decisions();
+    const decisions = await adoption.payment.flagged.decisions();
     if (!decisions.length) say(t('flagged.undecided'));
     for (const { decidedAt, decidedBy: by, ...rest } of decisions) {
       say(t('flagged.decision', { moment: dateTime(decidedAt, language), by, ...rest }));

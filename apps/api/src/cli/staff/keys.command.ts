@@ -7,7 +7,7 @@ export const addKeys: AddCommands = (program, { terminal: { t, say }, withProduc
     .description(t('help.keys.rotate'))
     .action(() =>
       withProduct(async ({ adoption, database }) => {
-        const key = await database.db.transaction((tx) => adoption.signingKeys.rotate(tx));
+        const key = await database.db.transaction((tx) => adoption.certificate.signingKeys.rotate(tx));
         say(t('keys.rotated', { key }));
       }),
     );

@@ -9,7 +9,7 @@ export const addMethods: AddCommands = (program, { terminal: { t, say, language 
     .command('list')
     .description(t('help.methods.list'))
     .action(() =>
-      withProduct(async ({ database: { db }, payments: { methods } }) => {
+      withProduct(async ({ database: { db }, gateway: { methods } }) => {
         for (const { code, name, available } of await methods.all(db))
           say(`${code}  ${name[language]}  ${t(available ? 'methods.on' : 'methods.off')}`);
       }),
@@ -20,7 +20,7 @@ export const addMethods: AddCommands = (program, { terminal: { t, say, language 
       .command(`${state} <code>`)
       .description(t(`help.methods.${state}`))
       .action((given: string) =>
-        withProduct(async ({ database: { db }, payments: { methods } }) => {
+        withProduct(async ({ database: { db }, gateway: { methods } }) => {
           const code = methodCodes.find((known) => known === given.toLowerCase());
           const changed = code && (await methods.offer(db, code, state === 'on'));
           if (!changed) {

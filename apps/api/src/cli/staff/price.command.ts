@@ -67,11 +67,11 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
     .description(t('help.price.show'))
     .action(() =>
       withProduct(async ({ adoption }) => {
-        const config = await adoption.prices.stored();
+        const config = await adoption.price.prices.stored();
         if (!config) throw new CommandError(t('price.none'));
         say(t('price.inForce', { price: rupiah(config.mainPrice, language) }));
         showLines(config);
-        for (const { validFrom, ...planned } of await adoption.prices.planned()) {
+        for (const { validFrom, ...planned } of await adoption.price.prices.planned()) {
           const moment = dateTime(validFrom, language);
           say(t('price.set', { moment, price: rupiah(planned.mainPrice, language) }));
           showLines(planned);
@@ -124,7 +124,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
           throw new CommandError(t('price.day', { day: from }), exitCode.wrongUsage);
         }
         if (leastPrice(config, validFrom) === 0) throw new CommandError(t('price.nothing'));
-        await database.db.transaction((tx) => adoption.prices.setPrice(tx, config, validFrom));
+        await database.db.transaction((tx) => adoption.price.prices.setPrice(tx, config, validFrom));
         say(
           t('price.set', {
             moment: dateTime(validFrom, language),

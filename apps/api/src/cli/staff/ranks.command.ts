@@ -9,7 +9,9 @@ export const addRanks: AddCommands = (program, { terminal: { t, say }, withProdu
     .command('show')
     .description(t('help.ranks.show'))
     .action(() =>
-      withProduct(async ({ adoption }) => say(t('ranks.inForce', await adoption.patronLimits.inForce()))),
+      withProduct(async ({ adoption }) =>
+        say(t('ranks.inForce', await adoption.ranking.patronLimits.inForce())),
+      ),
     );
 
   family
@@ -19,7 +21,7 @@ export const addRanks: AddCommands = (program, { terminal: { t, say }, withProdu
       const [gold = Number.NaN, platinum = Number.NaN, diamond = Number.NaN] = given.slice(0, 3).map(Number);
       const limits = { gold, platinum, diamond };
       if (!areLimits(limits)) throw new CommandError(t('ranks.wrong'), exitCode.wrongUsage);
-      await withProduct(({ adoption }) => adoption.patronLimits.set(limits));
+      await withProduct(({ adoption }) => adoption.ranking.patronLimits.set(limits));
       say(t('ranks.inForce', limits));
     });
 };

@@ -11,7 +11,7 @@ export const addTree: AddCommands = (program, { terminal, withProduct }) => {
     .description(t('help.tree.replace'))
     .action((lost: string, next: string) =>
       withProduct(async ({ adoption }) => {
-        const outcome = await adoption.replacements.replace(lost.toUpperCase(), next.toUpperCase());
+        const outcome = await adoption.term.replacements.replace(lost.toUpperCase(), next.toUpperCase());
         const told = t(`tree.${outcome}`, { lost, next });
         if (outcome !== 'moved' && outcome !== 'recorded') throw new CommandError(told);
         say(told);
@@ -26,9 +26,13 @@ export const addTree: AddCommands = (program, { terminal, withProduct }) => {
       const reason = tidyWord(given, terminal);
       if (reason === '') throw new CommandError(t('tree.delay_empty'), exitCode.wrongUsage);
       return withProduct(async ({ adoption }) => {
-        const { outcome, communityName } = await adoption.replacements.delay(lost.toUpperCase(), reason, {
-          dryRun,
-        });
+        const { outcome, communityName } = await adoption.term.replacements.delay(
+          lost.toUpperCase(),
+          reason,
+          {
+            dryRun,
+          },
+        );
         const told = t(dryRun && outcome === 'delay_noted' ? 'tree.delay_dry' : `tree.${outcome}`, {
           lost,
           group: communityName,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await openForest();
   owner = await world.signUp({ name: 'Ratna Dewi Puspita' });
   other = await world.signUp();
-  await world.services.adoption.prices.setPrice(
+  await world.services.adoption.price.prices.setPrice(
     world.db,
     { mainPrice: 150_000, otherPrices: [], discounts: [] },
     new Date('2020-01-01T00:00:00Z'),
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 async function adopted(): Promise<number> {
   const { id } = await world.plant();
   const paidAt = world.daysAgo(3);
-  await world.services.adoption.recordPaid(
+  await world.services.adoption.order.records.recordPaid(
     world.db,
     {
       adopterId: owner.adopter.id,

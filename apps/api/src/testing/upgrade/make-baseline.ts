@@ -84,7 +84,7 @@ export async function makeBaseline(backup: string): Promise<void> {
     await rimba('photos', 'add', 'photos');
     const otherPrices = [{ name: { id: 'Bibit', en: 'Seedling' }, isPercentage: false, value: 5_000 }];
     const price = { mainPrice: 160_000, otherPrices, discounts: [] };
-    await world.services.adoption.prices.setPrice(world.db, price, new Date('2100-01-01T00:00:00Z'));
+    await world.services.adoption.price.prices.setPrice(world.db, price, new Date('2100-01-01T00:00:00Z'));
     // Jobs are done meanwhile, so that trees are counted and the survey is told.
     await world.services.clock.advance(day / 24);
 

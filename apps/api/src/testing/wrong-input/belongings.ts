@@ -64,7 +64,7 @@ async function visit(world: World, treeId: number): Promise<void> {
   const measured = { circumference: 41.5, height: 8.2, condition: 'healthy', phenology: 'none' } as const;
   const seen = { treeId, ...measured, surveyedAt: now, surveyor: 'Rahmadi', notes: null };
   await recordSurveys(world.db, [seen], now);
-  await world.services.adoption.letters.tellAll();
+  await world.services.adoption.letter.letters.tellAll();
 }
 
 /** Every row of one adopter's as text, to be compared: whatever names them or their orders. */

@@ -1,0 +1,50 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/client.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
+import type { NotificationService } from '../../engagement/notification/index.ts';
+import type { IdentityService } from '../../identity/identity.service.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { createGiftCardService } from './gift-card.service.tsx';
+import { createGiftClaimService } from './gift-claim.service.ts';
+import { createGiftNewsService } from './gift-news.service.ts';
+import { createGiftNoticeService } from './gift-notice.service.ts';
+import { createGiftOpening } from './gift-opening.service.ts';
+import { createGiftSettlement, sendGifts } from './gift-settlement.service.ts';
+import { createGiftViewService } from './gift-view.service.ts';
+
+export type GiftServices = ReturnType<typeof createGiftServices>;
+
+export function createGiftServices({
+  config,
+  database,
+  clock,
+  secrets,
+  identity,
+  mails,
+  notifications,
+  jobs,
+}: {
+  config: Pick<Config, 'publicUrl'>;
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  identity: IdentityService;
+  mails: MailService;
+  notifications: NotificationService;
+  jobs: Pick<Jobs, 'define' | 'send'>;
+}) {
+  const openings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
+  const views = createGiftViewService({ clock });
+  const news = createGiftNewsService({ mails, notifications });
+  const notices = createGiftNoticeService({ database, clock, openings, mails, notifications });
+  jobs.define(sendGifts, notices.sendDue);
+  return {
+    openings,
+    notices,
+    settlement: createGiftSettlement({ jobs, openings, mails, notifications }),
+    cards: createGiftCardService({ config, database, views, codeOf: openings.codeOf }),
+    claims: createGiftClaimService({ database, clock, identity, views, news }),
+  };
+}
