@@ -69,6 +69,9 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
+/** Some calls of Rimba's own answer without an envelope, or no JSON. */
+const notRead = 'An answer that is not Rimba’s, or is for unwrapBody and parseAs';
+
 /**
  * Reads a failure of the service. A body that is not its envelope comes from a proxy: it is told by status, and by the
  * call where that is known.
@@ -78,7 +81,7 @@ export function toApiError(body: unknown, response: Response, call?: string): Ap
   if (!isRecord(body) || typeof body.code !== 'string') {
     const code =
       response.status >= 502 && response.status <= 504 ? 'request.unavailable' : 'request.unexpected';
-    const said = code === 'request.unavailable' ? 'Nobody behind the proxy' : unexpectedWords(response);
+    const said = code === 'request.unavailable' ? 'Nobody behind the proxy' : notRead;
     const message = `${said} (${response.status})${call === undefined ? '' : `: ${call}`}`;
     return new ApiError({ ...common, code, message });
   }
@@ -90,15 +93,6 @@ export function toApiError(body: unknown, response: Response, call?: string): Ap
     requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
     body,
   });
-}
-
-/** What came in place of an envelope; some calls of Rimba's own have none. */
-function unexpectedWords({ ok, headers }: Response): string {
-  const type = headers.get('Content-Type') ?? '';
-  if (!ok || type.includes('html')) return 'An answer that is not Rimba’s';
-  return type.includes('json')
-    ? 'An answer without success and data, as unwrapBody reads them'
-    : 'An answer that is no JSON, as unwrapBody reads them with parseAs';
 }
 
 /** Seconds to wait, which the header has as a number or as a date. */

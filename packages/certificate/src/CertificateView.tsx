@@ -6,6 +6,7 @@ import * as styles from './certificate.css.ts';
 import type { Certificate } from './certificate.ts';
 import { PdfLink } from './PdfLink.tsx';
 import { Standing } from './Standing.tsx';
+import { verdictOf } from './standing.rules.ts';
 
 interface CertificateViewProps {
   certificate: Certificate;
@@ -62,10 +63,12 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
           contours={motif('contours')}
         />
       </div>
-      <div className={styles.ways}>
-        <PdfLink certificateNumber={certificateNumber} />
-        {share}
-      </div>
+      {verdictOf(certificate) !== 'altered' && (
+        <div className={styles.ways} data-if-genuine>
+          <PdfLink certificateNumber={certificateNumber} />
+          {share}
+        </div>
+      )}
     </div>
   );
 }

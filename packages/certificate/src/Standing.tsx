@@ -8,8 +8,8 @@ import { standingOf, verdictOf } from './standing.rules.ts';
 const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'danger' } as const;
 
 /**
- * What the service says about the certificate today: genuine or not, in term or over, and how the trees are. By its
- * attribute the public page's script finds the verdict that a check in the browser may refute.
+ * What the service says about the certificate today: genuine or not, in term or over, and how the trees are. By their
+ * attributes the public page's script finds the verdict that a check in the browser may refute, and what falls with it.
  */
 export function Standing({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
@@ -45,26 +45,32 @@ export function Standing({ certificate }: { certificate: Certificate }) {
           </Stack>
         </Banner>
       </div>
-      <Stack gap={1}>
-        <Text variant="caption" tone="muted">
-          {t('standing.news')}
-        </Text>
-        <Text weight="semibold">{trees}</Text>
-        {lastSurvey !== undefined && (
-          <Text variant="caption" tone="muted">
-            {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}
-          </Text>
-        )}
-        {lateSurveys && <LateSurveys of={lateSurveys} treeCount={total} />}
-      </Stack>
-      <Rule />
-      {daysLeft > 0 && (
-        <Stack gap={1}>
-          <Text variant="caption" tone="muted">
-            {t('standing.daysLeft')}
-          </Text>
-          <Text weight="semibold">{t('standing.days', { count: daysLeft })}</Text>
-        </Stack>
+      {verdict !== 'altered' && (
+        <div data-if-genuine>
+          <Stack gap={4}>
+            <Stack gap={1}>
+              <Text variant="caption" tone="muted">
+                {t('standing.news')}
+              </Text>
+              <Text weight="semibold">{trees}</Text>
+              {lastSurvey !== undefined && (
+                <Text variant="caption" tone="muted">
+                  {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}
+                </Text>
+              )}
+              {lateSurveys && <LateSurveys of={lateSurveys} treeCount={total} />}
+            </Stack>
+            <Rule />
+            {daysLeft > 0 && (
+              <Stack gap={1}>
+                <Text variant="caption" tone="muted">
+                  {t('standing.daysLeft')}
+                </Text>
+                <Text weight="semibold">{t('standing.days', { count: daysLeft })}</Text>
+              </Stack>
+            )}
+          </Stack>
+        </div>
       )}
     </Stack>
   );

@@ -22,7 +22,13 @@ const beside = { '@media': { print: { display: 'none' } } };
 /** Before the sheet on a phone: whoever checks a number wants to know first. */
 export const standing = style({ gridArea: 'standing', ...beside });
 export const sheet = style({ gridArea: 'sheet', minWidth: 0 });
-export const ways = style({ gridArea: 'ways', display: 'grid', gap: vars.space[4], ...beside });
+export const ways = style({
+  gridArea: 'ways',
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&[hidden]': { display: 'none' } },
+  ...beside,
+});
 
 /** A promise that was not kept: a broken line beside it, as on the adopter's home. */
 export const late = style({

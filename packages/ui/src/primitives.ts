@@ -18,8 +18,8 @@ export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { CopyByHand, type CopyByHandProps } from './components/CopyButton/CopyByHand.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { Calendar, type CalendarProps, type DayRange } from './components/DateRangeField/Calendar.tsx';
-export { DateField, type DateFieldProps } from './components/DateRangeField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';

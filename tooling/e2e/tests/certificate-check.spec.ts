@@ -84,6 +84,9 @@ for (const language of languages) {
           await open(path);
           await expect(verdict).toHaveText(t('certificates:check.signature.inBrowserBad'));
           await expect(page.getByText(t('certificates:check.altered.title'))).toBeVisible();
+          // Nor is it handed on from here, or its term counted.
+          for (const words of ['detail.downloadPdf', 'detail.downloadImage', 'standing.daysLeft'] as const)
+            await expect(page.getByText(t(`certificates:${words}`))).toBeHidden();
           await expect(page.getByText(t('certificates:check.valid.title'))).toBeHidden();
           await page.unroute(`**${path}`);
         });

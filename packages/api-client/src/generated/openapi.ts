@@ -4786,6 +4786,10 @@ export interface components {
             diedAt: string | null;
             /** @description The day it was planted in the place of one that died in this term; null for any other tree; YYYY-MM-DD */
             plantedAt: string | null;
+            /** @description What the one that died was called; left out where none died */
+            lostName?: string;
+            /** @description m: how tall the one that died was when it was measured last; left out where none died */
+            lostHeight?: number;
             /** @description cm around the trunk of the one that died, as it was measured last; left out where none died */
             lostCircumference?: number;
             /** @description Whether it was given and is its recipient’s now: then it is part of none of the figures */

@@ -123,19 +123,20 @@ describe('lists', () => {
   });
 });
 
+const notRead = 'An answer that is not Rimba’s, or is for unwrapBody and parseAs';
+
 it.each([{ success: true }, { hello: 1 }])('names the call that %j is no answer to', async (body) => {
   replies['GET /tree'] = [() => Response.json(body)];
   await expect(open().trees.each({ limit: 2 }).next()).rejects.toMatchObject({
     name: 'ApiError',
     code: 'request.unexpected',
-    message:
-      'An answer without success and data, as unwrapBody reads them (200): GET https://rimba.test/api/v1/tree',
+    message: `${notRead} (200): GET https://rimba.test/api/v1/tree`,
   });
 });
 
 it('names the call that a page is no answer to', async () => {
-  replies['GET /tree/counts'] = [() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })];
-  const message = 'An answer that is not Rimba’s (200): GET https://rimba.test/api/v1/tree/counts';
+  replies['GET /tree/counts'] = [() => new Response('<html>')];
+  const message = `${notRead} (200): GET https://rimba.test/api/v1/tree/counts`;
   await expect(open().trees.counts()).rejects.toMatchObject({ code: 'request.unexpected', message });
 });
 

@@ -19,7 +19,7 @@ import { useSay } from './say.ts';
 import * as styles from './type.css.ts';
 
 /**
- * Two faces. Alegreya (600) for headings, and in its italic (480) for Latin names and what somebody wrote in the field,
+ * Two faces. Alegreya (600) for headings, and in its italic (480) for Latin names, what somebody wrote in the field and notes in the margin,
  * never for emphasis. Plus Jakarta Sans (400 to 700) for the rest. To set type in a design tool, install both: they are
  * free under the SIL Open Font License 1.1, from [Alegreya](https://fonts.google.com/specimen/Alegreya) and
  * [Plus Jakarta Sans](https://fonts.google.com/specimen/Plus+Jakarta+Sans). In code they are called Rimba Serif and Rimba

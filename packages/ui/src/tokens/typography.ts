@@ -58,7 +58,7 @@ export const textStyles = {
     fontWeight: 'regular',
   },
   label: { fontFamily: 'sans', fontSize: '0.875rem', lineHeight: '1.3', fontWeight: 'semibold' },
-  /** Latin names and what a person in the field wrote; never emphasis. */
+  /** Latin names, what a person in the field wrote, and notes in the margin; never emphasis. */
   note: {
     fontFamily: 'serif',
     fontSize: '1.0625rem',

@@ -141,6 +141,8 @@ describe('a tree that died', () => {
       last: null,
       grown: null,
       diedAt: foundAt,
+      lostName: expect.any(String),
+      lostHeight: 2,
       lostCircumference: 10,
       plantedAt: null,
     });
@@ -157,6 +159,7 @@ describe('a tree that died', () => {
         first: { height: 0.7 },
         grown: null,
         diedAt: foundAt,
+        lostHeight: 2,
         lostCircumference: 10,
         plantedAt: '2027-03-12',
       },

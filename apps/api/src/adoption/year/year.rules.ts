@@ -40,6 +40,14 @@ export const wibYear = (moment: Date): number => Number(wibDate(moment).slice(0,
 const until = (surveys: readonly Survey[], endsAt: string) =>
   surveys.filter(({ surveyedAt }) => surveyedAt < new Date(endsAt));
 
+/** What a tree that died was, as it was measured last. */
+const lostOf = ({ tree, lastMeasured }: { tree: YearTree['tree']; lastMeasured: Measured | null }) => ({
+  lostName: tree.treeName,
+  lostHeight: (lastMeasured ?? tree).height,
+  lostCircumference: (lastMeasured ?? tree).circumference,
+});
+type Measured = Pick<YearTree['tree'], 'height' | 'circumference'>;
+
 /** What stands at the end of one year's contract, with what it began with. */
 export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
   const { of } = legs.at(-1) ?? legs[0];
@@ -61,7 +69,7 @@ export function toYearTree({ startsAt, endsAt, legs }: Passage): YearTree {
     last: last ? toForestSurvey(last) : null,
     grown: growth(first, last),
     diedAt: dead?.foundAt ?? null,
-    ...(dead && { lostCircumference: dead.lastMeasured?.circumference ?? dead.tree.circumference }),
+    ...(dead && lostOf(dead)),
     plantedAt: !isLost && dead ? of.tree.plantedAt : null,
   };
 }

@@ -29,6 +29,14 @@ export const YearTree = Type.Object(
     plantedAt: nullable(
       day('The day it was planted in the place of one that died in this term; null for any other tree'),
     ),
+    lostName: Type.Optional(
+      Type.String({ description: 'What the one that died was called; left out where none died' }),
+    ),
+    lostHeight: Type.Optional(
+      Type.Number({
+        description: 'm: how tall the one that died was when it was measured last; left out where none died',
+      }),
+    ),
     lostCircumference: Type.Optional(
       Type.Number({
         description:

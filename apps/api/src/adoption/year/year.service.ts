@@ -85,5 +85,6 @@ export type YearService = ReturnType<typeof createYearService>;
 const yearsOf = (passages: readonly Passage[]): number[] =>
   [...new Set(passages.map(({ endsAt }) => yearOf(endsAt)))].sort((one, other) => other - one);
 
-/** m; a tree that died stands last. */
-const heightOf = ({ last }: YearReview['trees'][number]) => last?.height ?? 0;
+/** m, as in one's forest: a tree that died keeps its place, and what was planted there stands beside it. */
+const heightOf = ({ tree, last, lostHeight }: YearReview['trees'][number]) =>
+  lostHeight ?? last?.height ?? tree.height;

@@ -1,13 +1,13 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
-import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { PageTitle, QueryFailed } from '@rimba/shell';
+import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import noteFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { letterQuery, openLetter } from '../../data/letters.ts';
 import { fontLink } from '../../frame/font-link.ts';
-import { PageHead } from '../../frame/PageHead.tsx';
+import { MissingPage } from '../../frame/MissingPage.tsx';
 import type { Route } from './+types/route.ts';
 import { DeathLetter } from './DeathLetter.tsx';
 import { ReplacementLetter } from './ReplacementLetter.tsx';
@@ -42,18 +42,13 @@ export default function LetterPage({ params }: Route.ComponentProps) {
 }
 
 function Missing() {
-  const { t } = useTranslation(['letters', 'notifications']);
+  const { t } = useTranslation('letters');
   return (
-    <Stack gap={5}>
-      <PageHead title={t('letters:page.title')} />
-      <EmptyState
-        title={t('letters:page.notFound')}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'notifications' }}>{t('notifications:page.title')}</PageLink>
-          </Button>
-        }
-      />
-    </Stack>
+    <MissingPage
+      title={t('page.notFound')}
+      text={t('page.notFoundText')}
+      to={{ page: 'notifications' }}
+      toLabel={t('page.toList')}
+    />
   );
 }

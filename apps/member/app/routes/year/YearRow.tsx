@@ -8,6 +8,7 @@ import type { YearReview } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 
 type YearTree = YearReview['trees'][number];
+type Under = Pick<StandingRowTree, 'fact' | 'note'>;
 
 /** The trees at one scale, as their last survey of the year found them. */
 export function YearRow({ trees }: { trees: readonly YearTree[] }) {
@@ -16,24 +17,28 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
   const address = usePageAddress();
   const navigate = useNavigate();
 
-  function standing({
-    tree,
-    bond,
-    holder,
-    first,
-    last,
-    grown,
-    diedAt,
-    lostCircumference,
-    plantedAt,
-  }: YearTree): StandingRowTree {
+  function under({ last, grown, diedAt, plantedAt }: YearTree): Under {
+    const height = last && format.measure(last.height, 'm');
+    if (diedAt === null) {
+      const note = grown && {
+        text: grownText(grown.height, format, t('unchanged')),
+        tone: grown.height > 0 ? ('success' as const) : ('muted' as const),
+      };
+      return { fact: height ?? t('unmeasured'), ...(note && { note }) };
+    }
+    if (plantedAt === null) return { fact: t('died', { date: format.shortDate(diedAt) }) };
+    return {
+      fact: t('young', { height }),
+      note: { text: t('planted', { date: format.date(plantedAt) }), tone: 'muted' },
+    };
+  }
+
+  /** As in one's forest: a place is that of the tree that was adopted, also once another stands there. */
+  function standing(of: YearTree): StandingRowTree {
+    const { tree, bond, holder, last, diedAt, plantedAt, lostName, lostHeight, lostCircumference } = of;
     const href = address({ page: 'tree', params: { treeId: tree.id } });
-    const fact = last
-      ? format.measure(last.height, 'm')
-      : diedAt === null
-        ? t('unmeasured')
-        : t('died', { date: format.shortDate(diedAt) });
-    const note = grown ? grownText(grown.height, format, t('unchanged')) : undefined;
+    const name = lostName ?? tree.treeName;
+    const written = under(of);
     const isLost = diedAt !== null;
     return {
       href,
@@ -42,19 +47,14 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
         void navigate(href);
       },
       code: tree.code,
-      name: tree.treeName,
-      label: [tree.treeName, fact, ...(note === undefined ? [] : [note])].join(', '),
-      heightM: isLost ? (first?.height ?? tree.height) : (last?.height ?? tree.height),
-      fact,
-      ...(note !== undefined && {
-        note: { text: note, tone: grown && grown.height > 0 ? ('success' as const) : ('muted' as const) },
-      }),
+      name,
+      ...written,
+      label: [name, written.fact, ...(written.note ? [written.note.text] : [])].join(', '),
+      heightM: lostHeight ?? last?.height ?? tree.height,
       stands: isLost ? 'lost' : 'inked',
       ...(lostCircumference !== undefined && { girthCm: lostCircumference }),
-      ...(isLost && plantedAt !== null && last && { youngM: last.height }),
+      ...(plantedAt !== null && last && { youngM: last.height }),
       ...(bond === 'given' && holder !== '' && !isLost && { board: holder }),
-      // Its stump is as thick as the tree was measured to be.
-      ...(isLost && plantedAt === null && { girthCm: (first ?? tree).circumference }),
       figure: standFigureFor(tree.latinName),
     };
   }

@@ -85,7 +85,9 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
         />
         <div className={styles.screenOnly}>
           <SignatureCheck certificate={certificate} keys={keys} />
-          <FriendInvitation holder={holder} treeCount={trees.length} endsAt={endsAt} />
+          <div data-if-genuine>
+            <FriendInvitation holder={holder} treeCount={trees.length} endsAt={endsAt} />
+          </div>
         </div>
       </div>
     </PageWidth>

@@ -15,10 +15,11 @@ export function enhanceSignatureCheck(): void {
     said.textContent = '';
     const found = await verdict(place);
     said.textContent = found;
-    // What does not match here is called genuine nowhere on the page, whatever was sent.
+    // What does not match here is called genuine nowhere on the page, whatever was sent, nor handed on from it.
     const isRefused = found === place.dataset.bad;
     refusal.hidden = !isRefused;
     served.hidden = isRefused;
+    for (const part of document.querySelectorAll<HTMLElement>('[data-if-genuine]')) part.hidden = isRefused;
   };
   again.hidden = false;
   again.addEventListener('click', check);

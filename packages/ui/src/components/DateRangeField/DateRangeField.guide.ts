@@ -6,7 +6,7 @@ export const guide: Guide = {
   elsewhere: ['date range', 'date picker', 'datepicker', 'calendar', 'rentang tanggal'],
   anatomy: ['The legend', 'Two of the system’s date fields', 'A button with a calendar of both'],
   dos: ['Give min and max where the data begins and ends.', 'Take a half-open range as it is typed.'],
-  donts: ['Do not use it for one date.', 'Do not swap from and to silently.'],
+  donts: ['Do not use it for one date: that is a DateField.', 'Do not swap from and to silently.'],
   keyboard: [
     ['Tab', 'Moves through the parts of both dates to the calendar’s button'],
     ['↑ ↓', 'Change the part in focus'],

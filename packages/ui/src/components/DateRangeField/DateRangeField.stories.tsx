@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryLocaleContext, said, useSay } from '../../stories/say.ts';
+import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Calendar, type DayRange } from './Calendar.tsx';
 import { dayFormat } from './calendar-days.ts';
-import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
   title: 'Components/Choice/DateRangeField',
   component: DateRangeField,
-  subcomponents: { Calendar, DateField },
+  subcomponents: { Calendar },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 

@@ -1,3 +1,4 @@
+import { DateField } from '../DateField/DateField.tsx';
 import { field } from '../FormField/FormField.css.ts';
 import { useFieldWords } from '../FormField/use-field-words.tsx';
 import { CalendarIcon } from '../Icon/icons.ts';
@@ -5,7 +6,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Calendar, type CalendarProps, type DayRange } from './Calendar.tsx';
 import { isDay } from './calendar-days.ts';
-import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';
 import { pickedRange } from './picked-range.ts';
 

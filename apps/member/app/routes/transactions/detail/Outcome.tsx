@@ -20,19 +20,19 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
   }
   if (late || trees.some(({ replacedBy }) => replacedBy)) return <PaidOtherwise trees={trees} late={late} />;
   if (status === 'paid') return justDecided ? <Paid transaction={transaction} /> : null;
-  const outcome =
-    cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
+  const outcome = cancelReason === 'by_adopter' ? 'cancelled' : 'expired';
   const until = heldUntil(transaction);
   const count = trees.length;
   const said =
-    until === undefined || outcome === 'failed'
+    until === undefined
       ? t(`checkout:outcome.${outcome}.text`, { count })
       : t(`transactions:renewal.${outcome}`);
   const stays = until && t('transactions:renewal.stays', { count, date: format.lastFullDay(until) });
   return (
     <Notice
       tone="info"
-      title={t(`checkout:outcome.${outcome}.title`)}
+      // Refused, and not tried again in time: nothing is left to try.
+      title={t(`checkout:outcome.${cancelReason === 'refused' ? 'failed' : outcome}.title`)}
       text={stays ? `${said} ${stays}` : said}
     />
   );

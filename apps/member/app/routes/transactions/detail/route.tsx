@@ -1,10 +1,10 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
-import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { PageTitle, QueryFailed } from '@rimba/shell';
+import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
-import { PageHead } from '../../../frame/PageHead.tsx';
+import { MissingPage } from '../../../frame/MissingPage.tsx';
 import type { Route } from './+types/route.ts';
 import { PaymentScreen } from './paying/PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
@@ -39,16 +39,11 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
 function Missing() {
   const { t } = useTranslation('transactions');
   return (
-    <Stack gap={5}>
-      <PageHead title={t('detail.notFound')} />
-      <EmptyState
-        title={t('detail.notFoundText')}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'transactions' }}>{t('list.title')}</PageLink>
-          </Button>
-        }
-      />
-    </Stack>
+    <MissingPage
+      title={t('detail.notFound')}
+      text={t('detail.notFoundText')}
+      to={{ page: 'transactions' }}
+      toLabel={t('list.seeAll')}
+    />
   );
 }

@@ -6,14 +6,14 @@ import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { isForOther } from '../is-for-other.ts';
 import { isRenewal } from '../renewal.ts';
-import { statusWords } from '../transaction-words.ts';
+import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
 
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
   const treeNames = useTreeNames();
-  const { id, number, status, trees, total, payment, createdAt, expiresAt } = transaction;
+  const { id, number, status, cancelReason, trees, total, payment, createdAt, expiresAt } = transaction;
   const isReviewed = payment?.underReview;
   const waits = status === 'pending_payment' && !isReviewed;
   return (
@@ -36,6 +36,11 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         {waits && (
           <Text variant="small" tone="warning">
             {t('transactions:list.payBefore', { time: format.time(expiresAt), date: format.date(expiresAt) })}
+          </Text>
+        )}
+        {cancelReason !== null && (
+          <Text variant="small" tone="muted">
+            {t(`common:${cancelWords[cancelReason]}`)}
           </Text>
         )}
         {isReviewed && <Text variant="small">{t('transactions:list.reviewed')}</Text>}

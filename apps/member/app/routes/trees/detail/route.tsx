@@ -8,10 +8,10 @@ import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
 import { priceQuery } from '../../../data/prices.ts';
 import { treeQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
+import { MissingPage } from '../../../frame/MissingPage.tsx';
 import { SentPage } from '../../../frame/SentPage.tsx';
 import type { Route } from './+types/route.ts';
 import type { KeptTreeProps } from './KeptTree.tsx';
-import { TreeMissing } from './TreeMissing.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TreePageSkeleton } from './TreePageSkeleton.tsx';
 
@@ -49,7 +49,7 @@ function TreeDetail({ id }: { id: number }) {
   const shown = useDeferredValue(tree.data);
   if (shown) return <TreePage key={shown.id} tree={shown} />;
   if (tree.isPending || tree.data) return <TreePageSkeleton />;
-  if (tree.error instanceof ApiError && tree.error.status === 404) return <TreeMissing />;
+  if (tree.error instanceof ApiError && tree.error.status === 404) return <Missing />;
   const failed = (
     <QueryFailed
       level={1}
@@ -64,5 +64,17 @@ function TreeDetail({ id }: { id: number }) {
     <Suspense fallback={<TreePageSkeleton />}>
       <KeptTree id={id} otherwise={failed} />
     </Suspense>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('trees');
+  return (
+    <MissingPage
+      title={t('detail.notFound')}
+      text={t('detail.notFoundText')}
+      to={{ page: 'trees' }}
+      toLabel={t('detail.toList')}
+    />
   );
 }

@@ -1,0 +1,31 @@
+import { PageLink, type PageTarget, PageTitle } from '@rimba/shell';
+import { Button, EmptyState } from '@rimba/ui';
+
+interface MissingPageProps {
+  /** What could not be found. */
+  title: string;
+  /** Why that may be. */
+  text: string;
+  /** Where to look for it. */
+  to: PageTarget;
+  toLabel: string;
+}
+
+/** In place of one thing's page, where there is no such thing or it is another account's. */
+export function MissingPage({ title, text, to, toLabel }: MissingPageProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        level={1}
+        title={title}
+        description={text}
+        action={
+          <Button asChild>
+            <PageLink to={to}>{toLabel}</PageLink>
+          </Button>
+        }
+      />
+    </>
+  );
+}
