@@ -14,7 +14,7 @@ import { type Devices, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { GuestCheckout, GuestCodeBody, GuestOrderBody, IdempotencyHeaders } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
-import { guestProofOf, orderFailures, tidyOrder, wrongInGuestOrder } from './order-body.rules.ts';
+import { judgeGuestOrder, orderFailures, wrongInGuestOrder } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';
 
 const tags = ['transactions'];
@@ -89,13 +89,12 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw new Problem('request.idempotency_key_required');
-      const { email, code, browser, ...given } = request.body;
-      const proof = guestProofOf({ email, code, browser }, given, clock.now());
-      const body = tidyOrder(given);
+      const { proof, ...order } = judgeGuestOrder(request.body, clock.now());
+      const { body } = order;
       const scope = `email:${proof.email}`;
       const { session, transaction, replayed } = await services.adoption.order.orders.placeAsGuest(
         {
-          body,
+          ...order,
           key: orderKeyOf({ scope, route: 'POST /unsigned/checkout', key, body }),
           language: requestLanguage(request),
           address: request.ip,

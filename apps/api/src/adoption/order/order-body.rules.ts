@@ -1,6 +1,13 @@
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import { type Finding, present, type Sound } from '../../http/body-rules.ts';
-import { type ErrorCode, fieldProblem, invalidFields, Problem, refuseWrong } from '../../http/problem.ts';
+import {
+  type ErrorCode,
+  type FieldProblem,
+  fieldProblem,
+  invalidFields,
+  Problem,
+  refuseWrong,
+} from '../../http/problem.ts';
 import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
 import { treeIdsProblem } from '../ledger/index.ts';
@@ -14,7 +21,7 @@ import {
 const furthestDelivery = 365 * 24 * 3_600_000;
 
 /** The order with every text tidied; the same order is the same whatever spaces were typed. */
-export function tidyOrder(body: OrderBody): OrderBody {
+function tidyOrder(body: OrderBody): OrderBody {
   const { customer, gift } = body;
   return {
     ...body,
@@ -65,28 +72,63 @@ export const orderFailures = [
   'request.idempotency_conflict',
 ] as const satisfies ErrorCode[];
 
-/** @throws Problem with every wrong field at once, said as a whole by what is missing first. */
-export function checkOrder(body: OrderBody, now: Date): void {
-  const errors = present(body.renewals ? wrongInRenewal(body) : wrongInOrder(body, now));
-  const [first] = errors;
-  if (!first) return;
-  const alone = errors.length === 1 && first.code.startsWith('checkout.');
-  throw new Problem(alone ? first.code : 'checkout.required_fields', {
-    errors,
-    ...(alone && first.values ? { values: first.values } : {}),
-  });
-}
+/** An order as it was judged where it came in. */
+export type JudgedOrder = {
+  /** Tidied. */
+  body: OrderBody;
+  /** What it is refused with, unless the same order was made before: that is answered as it was. */
+  refusal: Problem | undefined;
+};
 
 /**
- * The order of new trees that a body is, which says all that a renewal would keep.
- * @throws Problem with every wrong field
+ * Judges an order of new trees.
+ * @throws Problem with every wrong field where it leaves out what only a renewal keeps
  */
-export function orderOf({ renews: _, recaptchaToken = '', ...body }: TransactionBody, now: Date): OrderBody {
-  const { treeIds, customer, holder, publicName } = body;
-  if (treeIds && customer && holder !== undefined && publicName) {
-    return tidyOrder({ ...body, recaptchaToken, treeIds, customer, holder, publicName });
+export function judgeOrder(
+  { renews: _, recaptchaToken = '', ...given }: TransactionBody,
+  now: Date,
+): JudgedOrder {
+  const { treeIds, customer, holder, publicName } = given;
+  if (!treeIds || !customer || holder === undefined || !publicName) {
+    throw invalidFields(present(wrongInTransaction(given, now)), 'checkout.required_fields');
   }
-  throw invalidFields(present(wrongInTransaction(body, now)), 'checkout.required_fields');
+  const body = tidyOrder({ ...given, recaptchaToken, treeIds, customer, holder, publicName });
+  return { body, refusal: refusalOf(present(wrongInOrder(body, now))) };
+}
+
+/** Judges a renewal that was completed. */
+export const judgeRenewal = (body: OrderBody): JudgedOrder => ({
+  body,
+  refusal: refusalOf(present(wrongInRenewal(body))),
+});
+
+/**
+ * Judges the order of a guest, and how the address is proven.
+ * @throws Problem with every wrong field where there is no proof
+ */
+export function judgeGuestOrder(
+  { email = '', code = '', browser = '', ...given }: GuestOrderBody,
+  now: Date,
+): JudgedOrder & { proof: GuestProof } {
+  const body = tidyOrder(given);
+  const wrong = present(wrongInOrder(body, now));
+  const unproven = present(wrongInProof({ email, code, browser }));
+  if (wrong.length && unproven.length) {
+    throw invalidFields([...wrong, ...unproven], 'checkout.required_fields');
+  }
+  const isMissing = unproven.some((field) => field.code === 'request.field_required');
+  refuseWrong(unproven, isMissing ? 'checkout.email_and_code_required' : undefined);
+  return { body, refusal: refusalOf(wrong), proof: { email: tidyEmail(email), code, browser } };
+}
+
+/** Every wrong field in one, which is called by what is wrong alone, or by what is missing. */
+function refusalOf(errors: FieldProblem[]): Problem | undefined {
+  const [first, ...others] = errors;
+  if (!first) return undefined;
+  if (others.length || !first.code.startsWith('checkout.')) {
+    return invalidFields(errors, 'checkout.required_fields');
+  }
+  return new Problem(first.code, { errors, ...(first.values && { values: first.values }) });
 }
 
 /** Of a renewal only what it does not keep. */
@@ -125,7 +167,7 @@ export function renewedHolder({ holder }: Pick<TransactionBody, 'holder'>): stri
 const methodProblem = (paymentMethodId: number | null | undefined): Finding =>
   paymentMethodId ? undefined : fieldProblem('paymentMethodId', 'checkout.payment_method_required');
 
-export const wrongInOrder = (
+const wrongInOrder = (
   { treeIds = [], paymentMethodId, customer, holder = '', gift }: Sound<OrderBody>,
   now: Date,
 ): Finding[] => [
@@ -166,20 +208,6 @@ const isDeliveryDay = (day: string, now: Date) =>
   day >= wibDate(now) && startOfWibDay(day).getTime() - now.getTime() <= furthestDelivery;
 
 type GivenProof = Sound<Pick<GuestOrderBody, 'email' | 'code' | 'browser'>>;
-
-/**
- * How a guest proves an address.
- * @throws Problem with every wrong field; those of the order too, where there is no proof
- */
-export function guestProofOf(proof: GivenProof, order: OrderBody, now: Date): GuestProof {
-  const wrong = present(wrongInProof(proof));
-  const others = wrong.length ? present(wrongInOrder(order, now)) : [];
-  if (others.length) throw invalidFields([...others, ...wrong], 'checkout.required_fields');
-  const isMissing = wrong.some(({ code }) => code === 'request.field_required');
-  refuseWrong(wrong, isMissing ? 'checkout.email_and_code_required' : undefined);
-  const { email = '', code = '', browser = '' } = proof;
-  return { email: tidyEmail(email), code, browser };
-}
 
 export const wrongInGuestOrder = (body: Sound<GuestOrderBody>, now: Date): Finding[] => [
   ...wrongInOrder(body, now),

@@ -10,7 +10,7 @@ import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Transaction } from '../transaction/index.ts';
 import { IdempotencyHeaders, TransactionBody } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
-import { orderFailures, orderOf, wrongInTransaction } from './order-body.rules.ts';
+import { judgeOrder, judgeRenewal, orderFailures, wrongInTransaction } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';
 import type { RenewalService } from './renewal.service.ts';
 
@@ -53,16 +53,16 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       const { body: sent } = request;
       const isRenewal = sent.renews !== undefined;
-      const body = isRenewal
-        ? await renewals.complete(id, sent, language)
-        : orderOf(sent, services.clock.now());
+      const order = isRenewal
+        ? judgeRenewal(await renewals.complete(id, sent, language))
+        : judgeOrder(sent, services.clock.now());
       const { transaction, replayed } = await orders.place(id, {
-        body,
+        ...order,
         key: orderKeyOf({
           scope: `adopter:${id}`,
           route: 'POST /transaction',
           key,
-          body: isRenewal ? sent : body,
+          body: isRenewal ? sent : order.body,
         }),
         language,
         address: request.ip,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { Problem } from '../../http/problem.ts';
+import { type ErrorCode, Problem } from '../../http/problem.ts';
 import type { Captcha } from '../../identity/captcha/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
@@ -28,13 +28,10 @@ import type { PriceService } from '../price/index.ts';
 import type { Transaction, TransactionService } from '../transaction/index.ts';
 import { findOrderByKey, insertOrderKey } from './order.repository.ts';
 import { transactionOf } from './order.rules.ts';
-import type { OrderBody } from './order.schemas.ts';
-import { checkOrder } from './order-body.rules.ts';
+import type { JudgedOrder } from './order-body.rules.ts';
 import type { OrderKey } from './order-key.rules.ts';
 
-/** An order as it came, tidied. */
-export type Order = {
-  body: OrderBody;
+export type Order = JudgedOrder & {
   key: OrderKey;
   language: Language;
   /** For the bot check, and for what is held from one place. */
@@ -48,6 +45,15 @@ type Made = { transactionId: number; payable?: Payable };
 
 /** What an order is answered with, and whether an earlier request under its key had made it. */
 type Placed = { transaction: Transaction; replayed: boolean };
+
+/**
+ * How often the transaction of the same request is looked for. A code is used in the transaction that stores the order. The
+ * bot check comes before it: nothing in the database is held yet that could be waited for.
+ */
+const looksForTwin: Partial<Record<ErrorCode, number>> = {
+  'checkout.code_expired': 1,
+  'checkout.recaptcha_failed': 20,
+};
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -123,24 +129,10 @@ export function createOrderService({
     return { transactionId: id, payable: { ...decided, attempt } };
   }
 
-  /**
-   * Lets an order in that is complete and comes from a person, or by a key.
-   * @returns the transaction of the same order, where that one was at work and has used the answer to the bot check
-   */
-  async function admit({ body, key, address, byKey = false }: Order): Promise<number | undefined> {
-    checkOrder(body, clock.now());
-    if (byKey) return undefined;
-    try {
-      await captcha.verify(body.recaptchaToken, 'checkout', address);
-    } catch (failure) {
-      for (let tries = 0; tries < 20; tries += 1) {
-        const id = await findOrderByKey(db, key);
-        if (id !== undefined) return id;
-        await wait(100);
-      }
-      throw failure;
-    }
-    return undefined;
+  /** Lets an order in that nothing is wrong with, and that comes from a person or by a key. */
+  async function admit({ body, refusal, address, byKey = false }: Order): Promise<void> {
+    if (refusal) throw refusal;
+    if (!byKey) await captcha.verify(body.recaptchaToken, 'checkout', address);
   }
 
   /** Asks the gateway for the payment, now that the order is stored, and says what there is of it. */
@@ -153,56 +145,64 @@ export function createOrderService({
     return transactions.read(adopterId, transactionId, language);
   }
 
-  async function placeOfGuest(order: Order, proof: GuestProof, device: Device) {
+  async function placeOfAdopter(adopterId: number, order: Order): Promise<Placed> {
+    const earlier = await findOrderByKey(db, order.key);
+    if (earlier === undefined) await admit(order);
+    const made =
+      earlier === undefined
+        ? await db.transaction((tx) => make(tx, adopterId, order))
+        : { transactionId: earlier };
+    return { transaction: await answer(adopterId, made, order), replayed: !made.payable };
+  }
+
+  async function placeOfGuest(
+    order: Order,
+    proof: GuestProof,
+    device: Device,
+  ): Promise<Placed & { session: OpenSession }> {
     const earlier = await findOrderByKey(db, order.key);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
-    const transactionId = earlier ?? (await admit(order));
-    const { customer } = order.body;
-    const opening = {
-      guest: { ...guest, repeated: transactionId !== undefined },
-      name: `${customer.firstName} ${customer.lastName}`,
-      language: order.language,
-      device,
-    };
+    if (earlier === undefined) await admit(order);
+    const { firstName, lastName } = order.body.customer;
+    const opening = { guest, name: `${firstName} ${lastName}`, language: order.language, device };
     const { session, made } = await db.transaction(async (tx) => {
       const session = await identity.openGuest(tx, opening);
       const made =
-        transactionId === undefined ? await make(tx, session.adopter.id, order) : { transactionId };
+        earlier === undefined ? await make(tx, session.adopter.id, order) : { transactionId: earlier };
       return { session, made };
     });
     const transaction = await answer(session.adopter.id, made, order);
     return { session, transaction, replayed: !made.payable };
   }
 
+  /**
+   * What proves a person or an address serves once. Where the same request has used it a moment ago, this one is placed
+   * once that one is stored, and answered as it was.
+   */
+  async function besideTwin<T>({ key }: Order, place: () => Promise<T>): Promise<T> {
+    try {
+      return await place();
+    } catch (failure) {
+      const looks = failure instanceof Problem ? (looksForTwin[failure.code] ?? 0) : 0;
+      for (let look = 0; look < looks; look += 1) {
+        if (look > 0) await wait(100);
+        if ((await findOrderByKey(db, key)) !== undefined) return place();
+      }
+      throw failure;
+    }
+  }
+
   return {
     /** The order of an adopter. */
-    async place(adopterId: number, order: Order): Promise<Placed> {
-      const transactionId = (await findOrderByKey(db, order.key)) ?? (await admit(order));
-      const made =
-        transactionId === undefined
-          ? await db.transaction((tx) => make(tx, adopterId, order))
-          : { transactionId };
-      return { transaction: await answer(adopterId, made, order), replayed: !made.payable };
-    },
+    place: (adopterId: number, order: Order): Promise<Placed> =>
+      besideTwin(order, () => placeOfAdopter(adopterId, order)),
 
     /**
      * The order of somebody who proves an address by a mailed code: it makes or signs in the account. Sent again it gets a
      * session of its own.
      * @throws checkout.invalid_code, checkout.code_expired, and what an order may not do; of those the code stays good
      */
-    async placeAsGuest(
-      order: Order,
-      proof: GuestProof,
-      device: Device,
-    ): Promise<Placed & { session: OpenSession }> {
-      try {
-        return await placeOfGuest(order, proof, device);
-      } catch (failure) {
-        // The same request has used the code since this one looked: it is answered as that one was.
-        const spent = failure instanceof Problem && failure.code === 'checkout.code_expired';
-        if (!spent || (await findOrderByKey(db, order.key)) === undefined) throw failure;
-        return placeOfGuest(order, proof, device);
-      }
-    },
+    placeAsGuest: (order: Order, proof: GuestProof, device: Device) =>
+      besideTwin(order, () => placeOfGuest(order, proof, device)),
   };
 }
