@@ -14,6 +14,8 @@ export const page = style({
 /** In front of the form where the details come after it; it has its place before the price is known. */
 export const glance = style({
   minHeight: '5.7rem',
+  // As a skeleton, until the quote comes.
+  selectors: { '&:empty': { background: vars.color.backgroundSunken } },
   '@media': { [media.desktop]: { display: 'none' } },
 });
 /** The same, with the way to one more tree in it. */

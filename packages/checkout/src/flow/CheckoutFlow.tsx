@@ -157,7 +157,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     <>
       {props.head?.(true)}
       <div className={styles.page}>
-        {!isEmpty && (
+        {!isEmpty && !quote.error && (
           <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
             {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />}
           </div>

@@ -17,6 +17,7 @@ import {
   TextField,
 } from '@rimba/ui';
 import { scriptOnly } from '../../frame/content.css.ts';
+import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from './guest-checkout.css.ts';
 import { OfferedTrees } from './OfferedTrees.tsx';
 import { PickSummary } from './PickSummary.tsx';
@@ -123,7 +124,11 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
           {asked.isGift && <input type="hidden" name="gift" value="1" />}
           <input type="hidden" name="offer" value={offered.map(({ id }) => id).join(',')} />
           <input type="hidden" name="was" value={writeWas(count ?? 0, from)} />
-          {pick === null && <Banner tone="danger">{t('common:error.sectionFailed')}</Banner>}
+          {pick === null && (
+            <Banner tone="danger">
+              <SectionFailed />
+            </Banner>
+          )}
           {pick !== null && offered.length === 0 && (
             <Banner tone="info">{t('checkout:trees.noneFree')}</Banner>
           )}
