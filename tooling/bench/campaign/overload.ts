@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import autocannon from 'autocannon';
 import { say } from '../measure/say.ts';
 import { wordsOf } from './answers.ts';
@@ -15,7 +16,7 @@ const requestsOf = ({ trees }: Ground) => {
     {
       setupRequest: (request: autocannon.Request) => {
         const { id, code } = trees[turn % trees.length] ?? { id: 0, code: '' };
-        const path = turn % 4 ? `/api/v1/tree/${id}/detail` : `/id/pohon/${code}/`;
+        const path = turn % 4 ? `/api/v1/tree/${id}/detail` : pathTo('shelfTree', { treeCode: code }, 'id');
         const address = `39.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn++ & 255}`;
         return { ...request, path, headers: { ...request.headers, 'x-forwarded-for': address } };
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathTo } from '@rimba/paths';
 import type { Outside } from '@rimba/replicas';
 import { tileAt } from '../map/tiles.ts';
 import { buyer } from '../world/buyer.ts';
@@ -59,15 +60,15 @@ const any = <One>(of: readonly One[]): One => of[Math.floor(Math.random() * of.l
 /** Comes by the home page with an empty cache, looks through the shelf and the map, and goes. */
 export async function visit(ground: Ground, turn: number): Promise<void> {
   const { ask } = personAt(ground, turn);
-  const home = (await ask('home page', '/id/')) ?? '';
+  const home = (await ask('home page', pathTo('home', {}, 'id'))) ?? '';
   const files = [...home.matchAll(/(?:href|src)="(\/[^"?]+\.(?:css|js|woff2|webp|avif|svg|png))"/g)];
   await Promise.all(files.slice(0, 12).map(([, path = '']) => ask('file', path)));
   await reads();
-  await ask('page of the shelf', `/id/pohon/?page=${1 + Math.floor(Math.random() * 40)}`);
+  await ask('page of the shelf', `${pathTo('shelf', {}, 'id')}?page=${1 + Math.floor(Math.random() * 40)}`);
   for (let trees = 0; trees < 2; trees++) {
     await reads();
     const { id, code } = any(ground.trees);
-    await ask('page of a tree', `/id/pohon/${code}/`);
+    await ask('page of a tree', pathTo('shelfTree', { treeCode: code }, 'id'));
     await ask('tree', `/api/v1/tree/${id}/detail`);
   }
   await reads();
@@ -78,7 +79,7 @@ export async function visit(ground: Ground, turn: number): Promise<void> {
     await ask('tile', `/api/v1/map/trees/${z}/${x}/${y}`);
   }
   await reads();
-  await ask('other page', any(['/id/other/faq', '/id/tentang-kami/kelompok-komunitas/']));
+  await ask('other page', any([pathTo('faq', {}, 'id'), pathTo('communities', {}, 'id')]));
 }
 
 /**

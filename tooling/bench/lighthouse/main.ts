@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { pathTo } from '@rimba/paths';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { startChild } from '../measure/child.ts';
@@ -43,14 +44,14 @@ const pages = [
   { name: 'R4', url: `${bare.origin}/page.html`, signedIn: false },
   {
     name: 'public home',
-    url: `${product.origin}/id/`,
+    url: product.origin + pathTo('home', {}, 'id'),
     signedIn: false,
     goal: { largestPaint: 2, performance: 0.99, blocked: 50 },
   },
-  { name: 'trees list', url: `${product.origin}/id/data/pohon/`, signedIn: true, goal: membersGoal },
+  { name: 'trees list', url: product.origin + pathTo('trees', {}, 'id'), signedIn: true, goal: membersGoal },
   {
     name: 'tree detail',
-    url: `${product.origin}/id/data/pohon/${trees.data[0].id}/`,
+    url: product.origin + pathTo('tree', { treeId: trees.data[0].id }, 'id'),
     signedIn: true,
     goal: membersGoal,
   },

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import { withClient } from '@rimba/replicas';
 import { startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
@@ -10,10 +11,10 @@ import { startProduct } from '../world/product.ts';
 
 /** Open documents as visitors get them, through the whole product: the least share of R1 for each. */
 const documents = [
-  { path: '/id/', atLeast: 0.3 },
-  { path: '/id/other/faq', atLeast: 0.3 },
-  { path: '/id/tentang-kami/kelompok-komunitas/', atLeast: 0.3 },
-  { path: '/id/pohon/', atLeast: 0.25 },
+  { path: pathTo('home', {}, 'id'), atLeast: 0.3 },
+  { path: pathTo('faq', {}, 'id'), atLeast: 0.3 },
+  { path: pathTo('communities', {}, 'id'), atLeast: 0.3 },
+  { path: pathTo('shelf', {}, 'id'), atLeast: 0.25 },
 ];
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 
@@ -22,7 +23,7 @@ const many = await openForest(cluster, 1_000_000);
 const nextPlace = await withClient(many, (client) => randomPlaces(client, 200_000));
 const bare = await startChild('bare.ts', { DATABASE_URL: many });
 const product = await startProduct();
-const shelf = '/id/pohon/';
+const shelf = pathTo('shelf', {}, 'id');
 
 const orders = ['newest', 'tallest', 'shortest'];
 const any = <One>(of: readonly One[]) => of[Math.floor(Math.random() * of.length)];

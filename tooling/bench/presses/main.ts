@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { pathTo } from '@rimba/paths';
 import { chromium, devices } from 'playwright';
 import { median, rounds } from '../measure/rounds.ts';
 import { say } from '../measure/say.ts';
@@ -12,7 +13,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'id-ID' });
 await signIn(context, product);
 
-const list = '/id/data/pohon/';
+const list = pathTo('trees', {}, 'id');
 const pressed = [
   { name: 'list, a habitat', path: list, control: 'main button[aria-pressed]' },
   { name: 'list, what filters', path: list, control: 'main button:has-text("Filter")' },
@@ -21,9 +22,17 @@ const pressed = [
     path: list,
     control: 'main button[aria-label^="Simpan ke Wishtree"]',
   },
-  { name: 'tree, another part', path: `${list}1/`, control: 'main [role=tab] >> nth=2' },
-  { name: 'home, the bookmark of a tree', path: '/id/', control: 'main button[aria-pressed]' },
-  { name: 'home, the menu', path: '/id/', control: 'header button[aria-haspopup=dialog]' },
+  {
+    name: 'tree, another part',
+    path: pathTo('tree', { treeId: 1 }, 'id'),
+    control: 'main [role=tab] >> nth=2',
+  },
+  {
+    name: 'home, the bookmark of a tree',
+    path: pathTo('home', {}, 'id'),
+    control: 'main button[aria-pressed]',
+  },
+  { name: 'home, the menu', path: pathTo('home', {}, 'id'), control: 'header button[aria-haspopup=dialog]' },
 ];
 
 /** From a press to the next paint on a processor four times slower, ms. */
@@ -43,8 +52,8 @@ async function pressOf({ path, control }: (typeof pressed)[number]): Promise<num
 async function changes(): Promise<Change[]> {
   const page = await context.newPage();
   await open(page, product.origin + list);
-  const tree = (place: number) => `main a[href*="/data/pohon/"] >> nth=${place}`;
-  const back = 'nav a[href$="/data/pohon/"]:visible';
+  const tree = (place: number) => `main a[href*="${pathTo('trees')}"] >> nth=${place}`;
+  const back = `nav a[href$="${pathTo('trees')}"]:visible`;
   await changePage(page, tree(0));
   await changePage(page, back);
   const measured = [await changePage(page, tree(2)), await changePage(page, back)];

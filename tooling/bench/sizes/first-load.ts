@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withLanguage } from '@rimba/i18n';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import { matchPath } from '@rimba/paths';
 import { namespacesOf } from '@rimba/public/texts';
@@ -28,12 +29,13 @@ async function rendererOf(app: WeighedPage['app']): Promise<PageHandler> {
 
 /** The built page. */
 async function answerOf({ app, path, signedIn = app === 'member' }: WeighedPage): Promise<string> {
+  const language = 'id';
   const render = await rendererOf(app);
-  const response = await render(new Request(`http://localhost${path}`), {
+  const response = await render(new Request(`http://localhost${withLanguage(path, language)}`), {
     nonce: 'nonce',
     signedInHint: signedIn,
     sidebarOpen: undefined,
-    language: 'id',
+    language,
   });
   return response.text();
 }

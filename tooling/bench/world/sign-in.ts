@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { BrowserContext } from 'playwright';
 import type { Product } from './product.ts';
 
@@ -19,7 +20,7 @@ export async function signIn(context: BrowserContext, { origin, sandboxSecret }:
   );
   const { data } = await ask('/api/v1/auth/google/verify', { credential });
   const page = await context.newPage();
-  await page.goto(`${origin}/id/other/faq`);
+  await page.goto(origin + pathTo('faq', {}, 'id'));
   await page.evaluate(({ accessToken, refreshToken, accessTokenExpiredAt, user }) => {
     localStorage.setItem('access_token', accessToken);
     localStorage.setItem('refresh_token', refreshToken);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createPerson } from './person.ts';
 import { service } from './service.ts';
 import { expect } from './test.ts';
@@ -26,7 +27,7 @@ export function createGuest(page: Page, language: Language, hasTouch = false) {
     /** Opens the checkout with a tree that is free, and gives all but how to pay. */
     async chooseTree() {
       const [tree] = await service.readyTrees(1);
-      await person.open(`/unsigned/checkout/?trees=${tree?.id}`);
+      await person.open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
       await this.fillIn();
     },
     async fillCard(number: string) {

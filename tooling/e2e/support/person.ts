@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import { freshEmail, password, verificationLink } from './account.ts';
+import { onPage } from './on-page.ts';
 import { type ProductAddress, product } from './product.ts';
 import { openSandbox } from './sandbox.ts';
 import { expect } from './test.ts';
@@ -46,7 +48,7 @@ export function createPerson(
     login,
 
     async register() {
-      await open('/register');
+      await open(pathTo('register'));
       await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
       await page.getByLabel(t('auth:register.email')).fill(email);
       await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
@@ -74,7 +76,7 @@ export function createPerson(
 
     /** Fills the checkout of some trees up to the last question. */
     async reviewOrder(treeIds: readonly number[], method = 'QRIS') {
-      await open(`/checkout/?trees=${treeIds.join(',')}`);
+      await open(`${pathTo('checkout')}?trees=${treeIds.join(',')}`);
       await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
       await page.getByRole('radio', { name: method }).check();
       await checked();
@@ -87,8 +89,8 @@ export function createPerson(
 
     /** The number in the address of the transaction on the screen. */
     async transactionId(): Promise<number> {
-      await page.waitForURL(/\/transaction\/\d+\//);
-      return Number(/\/transaction\/(\d+)\//.exec(page.url())?.[1]);
+      await page.waitForURL(onPage('transaction'));
+      return Number(new URL(page.url()).pathname.split('/').at(-2));
     },
   };
 }

@@ -46,7 +46,7 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
 
   await test.step('the form of the profile', async () => {
     const { open, t } = createPerson(page, 'id', account.email);
-    await open('/profile');
+    await open(pathTo('profile'));
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('profile:menu.edit') }).click();
     await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toBeVisible();

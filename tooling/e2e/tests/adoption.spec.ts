@@ -1,4 +1,6 @@
 import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +21,7 @@ for (const language of languages) {
       const code = await test.step('put a tree in the wishtree', async () => {
         const listed = page.waitForResponse(/\/api\/v1\/tree\?.*ready_to_adopt/);
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
-        await expect(page).toHaveURL(/\/data\/pohon\/\?status=ready_to_adopt$/);
+        await expect(page).toHaveURL(onPage('trees', /^\?status=ready_to_adopt$/));
         const { data } = await (await listed).json();
         const found: string = data[0].code;
         // Who has proven the address sees no banner leave, which would move what they are about to press.
@@ -30,7 +32,7 @@ for (const language of languages) {
         );
         await card.getByRole('button').click();
         await saved;
-        await person.open('/wishtree/');
+        await person.open(pathTo('wishtree'));
         await expect(page.getByText(found, { exact: true })).toBeVisible();
         return found;
       });
@@ -67,7 +69,7 @@ for (const language of languages) {
       });
 
       await test.step('be told in the product and by mail', async () => {
-        await person.open('/notification/');
+        await person.open(pathTo('notifications'));
         await expect(
           page.getByText(t('notifications:template.rimba_payment_success.title')).first(),
         ).toBeVisible();
@@ -79,7 +81,7 @@ for (const language of languages) {
 
       await test.step('a friend without an account opens it', async () => {
         const visit = await openBrowser();
-        await visit.goto(`/${language}/certificates/${number}/`);
+        await visit.goto(pathTo('certificate', { certificateNumber: number }, language));
         await expect(visit.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
         await expect(visit.getByText('Ayu Wulandari').first()).toBeVisible();
         await expect(visit.getByText(t('certificates:check.valid.title'))).toBeVisible();

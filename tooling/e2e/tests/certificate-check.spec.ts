@@ -1,6 +1,8 @@
 import { languages, locales } from '@rimba/i18n';
 import { lastFullDay } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +24,7 @@ for (const language of languages) {
       const verdict = page
         .getByRole('region', { name: t('certificates:check.signature.title') })
         .getByRole('status');
-      const path = `/certificates/${certificateNumber}/`;
+      const path = pathTo('certificate', { certificateNumber });
       await open(path);
       await expect(verdict).toHaveText(t('certificates:check.signature.inBrowserOk'));
       await expect(page.getByText(t('certificates:check.valid.title'))).toBeVisible();
@@ -93,7 +95,7 @@ for (const language of languages) {
       }
 
       await test.step('its number, typed by a stranger', async () => {
-        await open('/certificates/');
+        await open(pathTo('certificates'));
         await page.getByText(t('auth:login.certificateCheck').replace(/<.*$/, '')).getByRole('link').click();
         const field = page.getByLabel(t('certificates:detail.number'));
         const check = page.getByRole('button', { name: t('certificates:check.form.submit') });
@@ -113,9 +115,11 @@ for (const language of languages) {
       await test.step('a number that is not ours, and one that was mistyped', async () => {
         watch.expectRefusal(/ 404$/);
         await open(
-          `/certificates/${certificateNumber.slice(0, -1)}${certificateNumber.endsWith('X') ? 'Y' : 'X'}/`,
+          pathTo('certificate', {
+            certificateNumber: `${certificateNumber.slice(0, -1)}${certificateNumber.endsWith('X') ? 'Y' : 'X'}`,
+          }),
         );
-        await expect(page).toHaveURL(/\/not-found\?reason=certificate-/);
+        await expect(page).toHaveURL(onPage('notFound', /^\?reason=certificate-/));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           t('certificates:check.mistyped.title'),
         );

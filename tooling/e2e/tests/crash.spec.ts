@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, type SentOrder, storedSession } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
@@ -51,7 +52,7 @@ test('killed while a payment waits: the page goes on by itself when the product 
   const { id } = await account.send(await orderOneTree(account));
   const page = await openBrowser(browser, account);
   const { open, t } = createPerson(page, 'id', account.email);
-  await open(`/transaction/${id}/`);
+  await open(pathTo('transaction', { transactionId: id }));
   await expect(page.getByRole('timer')).toBeVisible();
 
   const database = await product.database();
@@ -73,7 +74,7 @@ test('away for a while: the badges catch up with what nobody told the page', asy
   const page = await openBrowser(browser, account);
   const { open, t } = createPerson(page, 'id', account.email);
   const stream = page.waitForResponse(/\/notification\/stream$/);
-  await open('/');
+  await open(pathTo('home'));
   await stream;
   const wished = page.getByRole('link', { name: t('common:badge.wishtree', { count: 1 }) });
   await expect(wished).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import { createAccount, storedSession } from '../support/account.ts';
 import { developCopy } from '../support/developed-product.ts';
 import { developedProduct } from '../support/product.ts';
@@ -21,7 +22,7 @@ const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', tru
 const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true);
 
 test('what is edited is seen in a document and its island without losing the page', async ({ page }) => {
-  await page.goto('/id/login');
+  await page.goto(pathTo('login', {}, 'id'));
   const form = page.locator('[data-island=login]');
   await expect(form).not.toHaveAttribute('data-asleep');
   const email = page.locator('#email');
@@ -75,7 +76,11 @@ test('what is edited is seen in the app for adopters without losing the page', a
 
   await test.step('its pages come to life, without a fault', async () => {
     const [tree] = await account.service.readyTrees(1);
-    for (const path of ['/id/profile', '/id/wishtree/', `/id/data/pohon/${tree?.id}/`]) {
+    for (const path of [
+      pathTo('profile', {}, 'id'),
+      pathTo('wishtree', {}, 'id'),
+      pathTo('tree', { treeId: tree?.id ?? 0 }, 'id'),
+    ]) {
       await page.goto(path);
       await expect(living).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,7 +93,7 @@ test('what is edited is seen in the app for adopters without losing the page', a
     await expect(bookmark.first()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await page.goto('/id/data/pohon/');
+  await page.goto(pathTo('trees', {}, 'id'));
   await expect(living).toBeVisible();
   const search = page.getByRole('searchbox');
   await search.fill('meranti');

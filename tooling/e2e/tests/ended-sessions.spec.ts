@@ -1,4 +1,5 @@
 import { unwrap } from '@rimba/api-client';
+import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, password } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
@@ -44,7 +45,7 @@ for (const [ending, code] of endings) {
     });
     // The page hears of the end by its stream, too: here the press is first.
     await holdBack(page, '**/api/v1/notification/stream');
-    await open(`/checkout/?trees=${tree?.id}`);
+    await open(`${pathTo('checkout')}?trees=${tree?.id}`);
     const phone = page.getByLabel(t('checkout:customer.phone'));
     await phone.fill('81298765432');
     await page.getByRole('radio', { name: 'QRIS' }).click();
@@ -56,7 +57,7 @@ for (const [ending, code] of endings) {
     await fillLogin();
     await checked();
     await login.click();
-    await expect(page).toHaveURL(new RegExp(`/id/checkout/\\?trees=${tree?.id}$`));
+    await expect(page).toHaveURL(`${pathTo('checkout', {}, 'id')}?trees=${tree?.id}`);
     await expect(phone).toHaveValue('81298765432');
     await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
     expect(await service.treeStatus(tree?.id ?? 0)).toBe('ready_to_adopt');

@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { rupiah } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -23,7 +24,7 @@ for (const language of languages) {
       const { id, trees } = await account.pending();
       const page = await openBrowser(account);
       const { open, t } = createPerson(page, language);
-      await open(`/transaction/${id}/`);
+      await open(pathTo('transaction', { transactionId: id }));
       await expect(page.getByRole('timer')).toBeVisible();
       await sandbox.advanceClock(qrisSeconds + 1);
       await expect(page.getByText(t('checkout:outcome.expired.title'))).toBeVisible();
@@ -48,10 +49,10 @@ for (const language of languages) {
         await sandbox.pay(id, 'settle-late');
         await expect.poll(async () => (await account.transaction(id)).status).toBe('paid');
       }
-      await open(`/transaction/${same.id}/`);
+      await open(pathTo('transaction', { transactionId: same.id }));
       await expect(page.getByText(t('checkout:outcome.lateSame.text', { count: 1 }))).toBeVisible();
       await expect(page.getByText(t('transactions:timeline.late'), { exact: true })).toBeVisible();
-      await open(`/transaction/${other.id}/`);
+      await open(pathTo('transaction', { transactionId: other.id }));
       const communityName = other.trees[0]?.tree.kelompokKomunitas.name;
       await expect(
         page.getByText(t('checkout:outcome.lateOther.text', { count: 1, group: communityName })),
@@ -63,7 +64,7 @@ for (const language of languages) {
       const { id } = await account.pending();
       const page = await openBrowser(account);
       const { open, t } = createPerson(page, language);
-      await open(`/transaction/${id}/`);
+      await open(pathTo('transaction', { transactionId: id }));
       await sandbox.pay(id, 'deny');
       await expect(page.getByText(t('checkout:outcome.failed.title'))).toBeVisible();
 
@@ -82,7 +83,7 @@ for (const language of languages) {
       const { id, trees } = await account.pending();
       const page = await openBrowser(account);
       const { open, t } = createPerson(page, language);
-      await open(`/transaction/${id}/`);
+      await open(pathTo('transaction', { transactionId: id }));
       await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
       await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
       await expect(page.getByText(t('checkout:outcome.cancelled.text', { count: 1 }))).toBeVisible();

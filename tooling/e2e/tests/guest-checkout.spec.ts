@@ -8,6 +8,7 @@ import { createGuest, mailedCode } from '../support/guest.ts';
 import { holdBack, tellWhenPressed, whileHeld, withoutPrefetch } from '../support/hold.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { loseFiles } from '../support/lost-files.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
@@ -27,13 +28,13 @@ for (const language of languages) {
     }) => {
       const guest = createGuest(page, language, hasTouch);
       const { t, press } = guest;
-      const checkoutOfOne = new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`);
+      const checkoutOfOne = new RegExp(`${pathTo('unsignedCheckout', {}, language)}\\?trees=\\d+$`);
       let checkout = '';
 
       await test.step('a filter leads to a tree, and that to the checkout', async () => {
-        await guest.open('/');
+        await guest.open(pathTo('home'));
         await press(page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }));
-        await page.waitForURL(/\/pohon\/$/);
+        await page.waitForURL(onPage('shelf'));
         const opener = page.getByText(t('shelf:filter.open'), { exact: true });
         if (await opener.isVisible()) await press(opener);
         await page.getByLabel(t('shelf:filter.land')).selectOption('riparian');
@@ -47,7 +48,7 @@ for (const language of languages) {
         await press(page.getByRole('link', { name: t('shelf:filter.remove', { what: land }) }));
         await page.waitForURL(/height=2-5$/);
         await press(lastOnShelf(page));
-        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        await page.waitForURL(onPage('shelfTree'));
         const code = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-2) ?? '');
         await expect(page.getByRole('heading', { name: t('shelf:tree.life') })).toBeVisible();
         await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
@@ -58,9 +59,9 @@ for (const language of languages) {
 
       await test.step('the way back is one step each, and leads forward again', async () => {
         await page.goBack();
-        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        await page.waitForURL(onPage('shelfTree'));
         await page.goBack();
-        await page.waitForURL(/\/pohon\/\?height=2-5$/);
+        await page.waitForURL(onPage('shelf', /^\?height=2-5$/));
         await page.goForward();
         await page.goForward();
         await page.waitForURL(checkoutOfOne);
@@ -108,7 +109,7 @@ for (const language of languages) {
 
       await test.step('back leads past the checkout to the tree, and forward to the thanks', async () => {
         await page.goBack();
-        await page.waitForURL(/\/data\/pohon\/\d+\/$/);
+        await page.waitForURL(onPage('tree'));
         await page.goForward();
         await expect(page.getByRole('heading', { name: t('transactions:thanks.next') })).toBeVisible();
       });
@@ -133,7 +134,7 @@ test.describe('at the guest checkout', () => {
   }) => {
     const { t, press, ...guest } = createGuest(page, 'id', hasTouch);
     const trees = await service.readyTrees(4);
-    await guest.open(`/unsigned/checkout/?trees=${trees.map(({ id }) => id).join(',')}`);
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${trees.map(({ id }) => id).join(',')}`);
     await guest.fillIn();
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await press(guest.submit);
@@ -184,39 +185,42 @@ test.describe('at the guest checkout', () => {
     const guest = createGuest(page, 'id', hasTouch);
     const { t, press } = guest;
     const [first, , other] = await service.readyTrees(3);
-    await guest.open(`/unsigned/checkout/?trees=${first?.id}`);
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${first?.id}`);
     await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
     await press(page.getByRole('link', { name: t('checkout:trees.addAnother') }));
-    await page.waitForURL(`**/pohon/?trees=${first?.id}`);
+    await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
     await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
       'href',
       new RegExp(`\\?trees=${first?.id}$`),
     );
     await test.step('the one that is chosen says so, and leads back instead of being added again', async () => {
-      await guest.open(`/pohon/?trees=${first?.id}&q=${first?.code}`);
+      await guest.open(`${pathTo('shelf')}?trees=${first?.id}&q=${first?.code}`);
       const card = page.getByRole('article').first();
       await expect(card.getByText(t('checkout:pick.chosen'))).toBeVisible();
       await press(card.getByRole('link'));
       await expect(page.getByText(t('checkout:pick.chosen'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('shelf:another.take') })).toBeHidden();
       const back = page.getByRole('link', { name: t('shelf:another.back') });
-      await expect(back).toHaveAttribute('href', new RegExp(`/unsigned/checkout/\\?trees=${first?.id}$`));
+      await expect(back).toHaveAttribute(
+        'href',
+        new RegExp(`${pathTo('unsignedCheckout')}\\?trees=${first?.id}$`),
+      );
     });
     await test.step('who reads other pages meanwhile finds it waiting still, until they start over', async () => {
-      await guest.open('/other/faq');
+      await guest.open(pathTo('faq'));
       const inFooter = page.getByRole('contentinfo');
       const toShelf = () => press(inFooter.getByRole('link', { name: t('nav.trees'), exact: true }));
       await toShelf();
-      await page.waitForURL(`**/pohon/?trees=${first?.id}`);
+      await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
       await press(page.getByRole('link', { name: t('shelf:another.anew') }));
       await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeHidden();
       await toShelf();
-      await page.waitForURL('**/pohon/');
+      await page.waitForURL(`**${pathTo('shelf')}`);
     });
-    await guest.open(`/pohon/${other?.code}/?trees=${first?.id}`);
+    await guest.open(`${pathTo('shelfTree', { treeCode: other?.code ?? '' })}?trees=${first?.id}`);
     await press(page.getByRole('link', { name: t('shelf:another.take') }));
-    await page.waitForURL(`**/unsigned/checkout/?trees=${first?.id},${other?.id}`);
+    await page.waitForURL(`**${pathTo('unsignedCheckout')}?trees=${first?.id},${other?.id}`);
     await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
     for (const tree of [first, other]) {
       const leaveOut = t('checkout:trees.remove', { code: tree?.code ?? '' });
@@ -330,15 +334,15 @@ test.describe('at the guest checkout', () => {
     await test.step('the tree stands in the recipient’s forest, and the giver reads that it was accepted', async () => {
       await theirs.getByRole('link', { name: recipient.t('gifts:accepted.forest') }).click();
       await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Ratna');
-      await recipient.open('/certificates/');
+      await recipient.open(pathTo('certificates'));
       await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
       await recipient.open(pathTo('shelfTree', { treeCode: code }));
       await expect(theirs.getByText(recipient.t('trees:own.is.received', { giver: 'Siti' }))).toBeVisible();
       await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
       await theirs.getByRole('link', { name: recipient.t('trees:own.certificate') }).click();
-      await expect(theirs).toHaveURL(/\/certificates\/me\//);
+      await expect(theirs).toHaveURL(onPage('myCertificate'));
       await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
-      await giver.open(`/transaction/${transactionId}/`);
+      await giver.open(pathTo('transaction', { transactionId }));
       await expect(page.getByText(giver.t('gifts:giver.accepted', { name: 'Ratna Puspita' }))).toBeVisible();
     });
   });
@@ -365,7 +369,7 @@ test.describe('at the guest checkout', () => {
       .getByRole('button', { name: new RegExp(`^${t('checkout:gone.take', { tree: '' })}`) });
 
     await test.step('among those to tick', async () => {
-      await guest.open('/unsigned/checkout/');
+      await guest.open(pathTo('unsignedCheckout'));
       await expect(ticked).toHaveCount(1);
       // Which fee comes to it nobody knows before a method is chosen.
       await expect(page.getByText(t('checkout:summary.totalBeforeFee'))).toBeVisible();
@@ -429,13 +433,13 @@ test.describe('at the guest checkout', () => {
     const [lost = 0, kept = 0] = (await service.readyTrees(2)).map(({ id }) => id);
     const typed = page.getByLabel(t('checkout:customer.firstName'));
 
-    await guest.open(`/unsigned/checkout/?trees=${lost},${kept}`);
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${lost},${kept}`);
     await guest.fillIn();
     await rival.send(await rival.order([lost]));
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await press(guest.submit);
     await press(page.getByRole('alert').getByRole('link', { name: t('checkout:outcome.taken.choose') }));
-    await page.waitForURL(new RegExp(`/pohon/\\?trees=${kept}$`));
+    await page.waitForURL(`**${pathTo('shelf')}?trees=${kept}`);
     const others = page.getByRole('article').filter({ hasNotText: t('checkout:pick.chosen') });
     await press(others.getByRole('link').first());
     await press(page.getByRole('link', { name: t('shelf:another.take') }).first());
@@ -451,7 +455,7 @@ test.describe('at the guest checkout', () => {
         page.getByRole('alert').getByRole('button', { name: t('checkout:outcome.taken.continue') }),
       );
       await press(page.getByRole('banner').getByRole('link', { name: /^EN/ }));
-      await page.waitForURL(new RegExp(`/en/unsigned/checkout/\\?trees=${kept}$`));
+      await page.waitForURL(`${pathTo('unsignedCheckout', {}, 'en')}?trees=${kept}`);
       await expect(page.getByLabel(createPerson(page, 'en').t('checkout:customer.firstName'))).toHaveValue(
         'Siti',
       );
@@ -461,7 +465,7 @@ test.describe('at the guest checkout', () => {
   test('home leads to a tree for somebody else @phone', async ({ page, hasTouch }) => {
     const guest = createGuest(page, 'en', hasTouch);
     const { t, press } = guest;
-    await guest.open('/');
+    await guest.open(pathTo('home'));
     await press(page.getByRole('link', { name: t('home:gift.cta') }));
     await press(page.getByRole('button', { name: t('checkout:pick.next') }));
     await page.waitForURL(/\?trees=\d+$/);
@@ -480,15 +484,15 @@ test.describe('at the guest checkout', () => {
     const offered = () =>
       page.locator('[name=pick]').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
     const chosen = () => ticked.evaluateAll((all) => all.map((each) => each.getAttribute('value')));
-    const goBack = async (to: RegExp) => {
+    const goBack = async (to: string | ReturnType<typeof onPage>) => {
       await page.goBack();
       await page.waitForURL(to);
     };
-    const picker = /\/unsigned\/checkout\/\?count=/;
-    const details = /\/unsigned\/checkout\/\?trees=\d+(,\d+)*$/;
-    const home = /\/id\/$/;
+    const picker = onPage('unsignedCheckout', /^\?count=/);
+    const details = onPage('unsignedCheckout', /^\?trees=\d+(,\d+)*$/);
+    const home = pathTo('home', {}, 'id');
 
-    await guest.open('/');
+    await guest.open(pathTo('home'));
     await press(page.getByRole('link', { name: t('home:hero.pick') }));
     await page.waitForURL(picker);
 
@@ -512,10 +516,10 @@ test.describe('at the guest checkout', () => {
     await test.step('after a tree was looked at', async () => {
       const shown = [await offered(), await chosen()];
       await press(page.getByRole('link', { name: t('checkout:pick.all') }));
-      await page.waitForURL(/\/pohon\/$/);
+      await page.waitForURL(onPage('shelf'));
       await press(page.getByRole('article').first().getByRole('link'));
-      await page.waitForURL(/\/pohon\/KB-/);
-      await goBack(/\/pohon\/$/);
+      await page.waitForURL(onPage('shelfTree'));
+      await goBack(onPage('shelf'));
       await goBack(picker);
       expect([await offered(), await chosen()]).toEqual(shown);
     });
@@ -540,8 +544,8 @@ test.describe('at the guest checkout', () => {
     const { t, press } = guest;
     const look = page.getByRole('alertdialog');
     const question = page.getByRole('dialog', { name: t('checkout:guest.codeTitle') });
-    const details = /\/unsigned\/checkout\/\?trees=\d+$/;
-    const home = /\/id\/$/;
+    const details = onPage('unsignedCheckout', /^\?trees=\d+$/);
+    const home = pathTo('home', {}, 'id');
     const isAsTyped = async () => {
       await expect(page).toHaveURL(details);
       await expect(look.or(question)).toHaveCount(0);
@@ -553,7 +557,7 @@ test.describe('at the guest checkout', () => {
       await expect(look).toBeVisible();
     };
 
-    await guest.open('/');
+    await guest.open(pathTo('home'));
     await guest.chooseTree();
     await page.getByRole('radio', { name: 'QRIS' }).check();
 
@@ -619,16 +623,16 @@ test.describe('at the guest checkout', () => {
         );
         await page.waitForURL(to);
       });
-    await guest.open('/');
+    await guest.open(pathTo('home'));
     await lead(
       page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }),
-      /\/id\/pohon\/$/,
+      new RegExp(`${pathTo('shelf', {}, 'id')}$`),
     );
     await lead(lastOnShelf(page), /\/id\/pohon\/KB-[^/]+\/$/);
     await lead(page.getByRole('link', { name: t('shelf:tree.adopt') }), /\/checkout\/\?trees=\d+$/);
 
     await test.step('among the trees to tick', async () => {
-      await guest.open('/unsigned/checkout/?group=');
+      await guest.open(`${pathTo('unsignedCheckout')}?group=`);
       for (const name of ['others', 'next'] as const) {
         const button = page.getByRole('button', { name: t(`checkout:pick.${name}`) });
         await whileHeld(
@@ -639,7 +643,7 @@ test.describe('at the guest checkout', () => {
         );
         await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
       }
-      await page.waitForURL(/\/checkout\/\?trees=\d+$/);
+      await page.waitForURL(onPage('unsignedCheckout', /^\?trees=\d+$/));
     });
 
     await test.step('from the form to the payment', async () => {
@@ -708,7 +712,7 @@ test.describe('at the guest checkout', () => {
   test('a press counts that leaves a field with something wrong in it @phone', async ({ page }) => {
     const { t, open } = createGuest(page, 'id');
     const [tree] = await service.readyTrees(1);
-    await open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
     await page.getByLabel(t('checkout:customer.phone')).fill('0049 170 1234567');
     await page.getByRole('radio', { name: t('checkout:holder.gift') }).click();
     await expect(page.getByText(t('common:form.phone'))).toBeVisible();
@@ -724,7 +728,7 @@ test.describe('at the guest checkout', () => {
       trees: [lost],
     } = await rival.pending();
     const ids = [lost?.treeId, ...trees.map(({ id }) => id)];
-    await open(`/unsigned/checkout/?trees=${[...new Set(ids)].join(',')}`);
+    await open(`${pathTo('unsignedCheckout')}?trees=${[...new Set(ids)].join(',')}`);
     const firstField = page.getByLabel(t('checkout:customer.firstName'));
     const details = page.getByRole('complementary', { name: t('checkout:summary.title') });
     const toDetails = page.getByRole('button', { name: t('checkout:summary.title') });
@@ -796,7 +800,7 @@ test.describe('at the guest checkout', () => {
     await guest.approveCard();
     await expect(page.getByRole('heading', { name: t('checkout:outcome.review.title') })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await guest.open('/transaction/');
+    await guest.open(pathTo('transactions'));
     await expect(page.getByText(t('transactions:list.reviewed'))).toBeVisible();
     await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
   });
@@ -807,7 +811,7 @@ test.describe('at the guest checkout', () => {
     const [tree] = await service.readyTrees(1);
     await page.setViewportSize({ width: 360, height: 740 });
     const files = await loseFiles(page, '**/assets/public/Confirmation-*.js');
-    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
     await guest.fillIn();
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await guest.submit.click();
@@ -841,7 +845,7 @@ test.describe('at the guest checkout', () => {
     const guest = createGuest(page, 'id');
     const { t } = guest;
     await page.setViewportSize({ width: 360, height: 740 });
-    await guest.open('/unsigned/checkout/?count=50');
+    await guest.open(`${pathTo('unsignedCheckout')}?count=50`);
     const ticked = page.locator('[name=pick]:checked');
     const count = page.getByLabel(t('checkout:trees.quantity'), { exact: true });
     const held = await ticked.count();
@@ -849,7 +853,7 @@ test.describe('at the guest checkout', () => {
     await count.fill('51');
     await count.press('Enter');
     await expect(page.getByText(t('checkout:pick.wrongCount', { max: 50 }))).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href$="/other/contact-us"]')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href$="${pathTo('contact')}"]`)).toBeVisible();
     await expect(ticked).toHaveCount(held);
     await page.getByRole('button', { name: t('checkout:pick.others') }).click();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -858,9 +862,9 @@ test.describe('at the guest checkout', () => {
 
   test('trees that one community looks after are not said to be from different places', async ({ page }) => {
     const { t, open } = createGuest(page, 'id');
-    await open('/unsigned/checkout/?group=');
+    await open(`${pathTo('unsignedCheckout')}?group=`);
     await expect(page.getByText(t('checkout:pick.lead'))).toBeVisible();
-    await open('/unsigned/checkout/?group=1');
+    await open(`${pathTo('unsignedCheckout')}?group=1`);
     await expect(page.getByText(t('checkout:pick.leadOnePlace'), { exact: true })).toBeVisible();
   });
 
@@ -870,12 +874,12 @@ test.describe('at the guest checkout', () => {
   }) => {
     const { t, press, open } = createGuest(page, 'id', hasTouch);
     const trees = await service.readyTrees(51);
-    await open(`/unsigned/checkout/?trees=${trees.map(({ id }) => id).join(',')}`);
+    await open(`${pathTo('unsignedCheckout')}?trees=${trees.map(({ id }) => id).join(',')}`);
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', { name: t('checkout:tooMany.title', { count: 51 }) }),
     ).toBeVisible();
-    await expect(main.locator('a[href$="/other/contact-us"]')).toBeVisible();
+    await expect(main.locator(`a[href$="${pathTo('contact')}"]`)).toBeVisible();
     await expect(main.getByRole('button', { name: t('common:actions.retry') })).toHaveCount(0);
     await press(main.getByRole('button', { name: t('checkout:tooMany.first', { max: 50 }) }));
     await expect(page.getByLabel(t('checkout:customer.firstName'))).toBeVisible();
@@ -895,8 +899,8 @@ test.describe('at the guest checkout', () => {
     const [{ treeId } = { treeId: 0 }] = held.trees;
     const page = await openBrowser(account);
     const { t } = createPerson(page, 'id');
-    await page.goto(`/id/unsigned/checkout/?trees=${treeId}`);
-    await page.waitForURL(`/id/checkout/?trees=${treeId}`);
+    await page.goto(`${pathTo('unsignedCheckout', {}, 'id')}?trees=${treeId}`);
+    await page.waitForURL(`${pathTo('checkout', {}, 'id')}?trees=${treeId}`);
     await expect(page.getByText(t('checkout:held_by_you.title', { count: 1 }))).toBeVisible();
     await expect(page.getByText(t('checkout:page.intro', { count: 1 }))).toHaveCount(0);
     await page.getByRole('link', { name: t('checkout:held_by_you.continue') }).click();

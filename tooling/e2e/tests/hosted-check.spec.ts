@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +30,7 @@ for (const [provider, { script, brings }] of Object.entries(providers)) {
     await page.route('**/api/v1/captcha/challenge**', (route) => route.fulfill({ json: site }));
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: brings }));
     const person = createPerson(page, 'id', 'ayu@contoh.example');
-    await person.open('/login');
+    await person.open(pathTo('login'));
     const sent = page.waitForRequest('**/api/v1/login');
     await person.fillLogin();
     await person.login.click();

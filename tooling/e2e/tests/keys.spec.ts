@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
@@ -15,7 +16,7 @@ for (const language of ['id', 'en'] as const)
     const { t, open } = createPerson(page, language, account.email);
     // Mails are in the language that the account was made in.
     const { t: written, mail } = createPerson(page, 'id', account.email);
-    await open('/profile');
+    await open(pathTo('profile'));
     await page.getByRole('link', { name: t('profile:menu.keys') }).click();
     const keys = page.getByRole('region', { name: t('profile:keys.title') });
     await keys.getByRole('button', { name: t('profile:keys.make') }).click();
@@ -79,7 +80,7 @@ for (const { of, viewport } of [
     const account = await createAccount();
     const page = await openBrowser(account, { viewport });
     const { t, open } = createPerson(page, 'en', account.email);
-    await open('/profile#keys');
+    await open(`${pathTo('profile')}#keys`);
     const keys = page.getByRole('region', { name: t('profile:keys.title') });
     await expect(keys.getByRole('heading', { name: t('profile:keys.title') })).toBeInViewport();
     await expect(keys.getByRole('button', { name: t('profile:keys.make') })).toBeInViewport();

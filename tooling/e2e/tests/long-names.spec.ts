@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -31,8 +32,8 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
     const [page, visit] = [await openBrowser(account), await openBrowser()];
     for (const each of [page, visit]) await each.setViewportSize({ width, height: 640 });
     for (const [each, address] of [
-      [page, `/id/certificates/me/${number}/`],
-      [visit, `/id/certificates/${number}/`],
+      [page, pathTo('myCertificate', { certificateNumber: number }, 'id')],
+      [visit, pathTo('certificate', { certificateNumber: number }, 'id')],
     ] as const) {
       await expectToFit(each, address, adopted.code);
       const code = await each.getByText(adopted.code, { exact: true }).first().boundingBox();
@@ -49,9 +50,9 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
       const text = await response.text();
       await route.fulfill({ response, body: text.replace(/("treeName":")[^"]*/g, `$1${longName}`) });
     });
-    await expectToFit(page, '/id/wishtree/', longName);
-    await expectToFit(page, `/id/transaction/${waiting.id}/`, longName);
-    await expectToFit(page, `/id/transaction/${id}/`, longName);
+    await expectToFit(page, pathTo('wishtree', {}, 'id'), longName);
+    await expectToFit(page, pathTo('transaction', { transactionId: waiting.id }, 'id'), longName);
+    await expectToFit(page, pathTo('transaction', { transactionId: id }, 'id'), longName);
   });
 
   await test.step('of an address that has yet to be proven', async () => {
@@ -65,7 +66,7 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
       const unproven = text.replace(/("emailVerifiedAt":)"[^"]*"/g, '$1null');
       await route.fulfill({ response, body: unproven.replaceAll(email, longAddress) });
     });
-    await expectToFit(page, '/id/email-verification', longAddress);
+    await expectToFit(page, pathTo('emailVerification', {}, 'id'), longAddress);
   });
 
   await test.step('of a state, beside the drawing and the button to remove it', async () => {
@@ -73,8 +74,8 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
     await page.setViewportSize({ width, height: 640 });
     const { t } = createPerson(page, 'id');
     const state = t('common:status.tree.pending');
-    await expectToFit(page, '/id/data/pohon/?status=pending', state);
-    await expectToFit(page, '/id/wishtree/', state);
+    await expectToFit(page, `${pathTo('trees', {}, 'id')}?status=pending`, state);
+    await expectToFit(page, pathTo('wishtree', {}, 'id'), state);
     const code = await page.getByText(held.code, { exact: true }).boundingBox();
     const remove = await page.getByRole('button', { name: `${held.treeName} ${held.code}` }).boundingBox();
     expect((code?.x ?? width) + (code?.width ?? 0)).toBeLessThan(remove?.x ?? 0);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { unwrapList } from '@rimba/api-client';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findings } from '../support/findings.ts';
 import { createGuest } from '../support/guest.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { viewOfLonelyReady } from '../support/rings.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -78,11 +80,11 @@ test('clusters lead to trees, and the address keeps what was chosen @phone', asy
   const trees = page.getByRole('region', { name: t('map:list.trees') });
 
   await test.step('a cluster opens, down to single trees', async () => {
-    await open(`/pemetaan/?view=${longitude},${latitude},14`);
+    await open(`${pathTo('map')}?view=${longitude},${latitude},14`);
     await drawn(page, canvas, t('map:page.loading'));
     await pressTree(page, canvas);
     await expect(page).toHaveURL(/view=[^&]*,16(&|$)/);
-    await open(`/pemetaan/?view=${longitude},${latitude},17`);
+    await open(`${pathTo('map')}?view=${longitude},${latitude},17`);
     await drawn(page, canvas, t('map:page.loading'));
     await pressTree(page, canvas);
     await expect(sheet).toBeFocused();
@@ -120,7 +122,7 @@ test('clusters lead to trees, and the address keeps what was chosen @phone', asy
   });
 
   await test.step('a reload keeps all of it', async () => {
-    await open(`/pemetaan/?view=${longitude},${latitude},17&tree=${id}&status=ready_to_adopt`);
+    await open(`${pathTo('map')}?view=${longitude},${latitude},17&tree=${id}&status=ready_to_adopt`);
     await expect(sheet.getByText(code)).toBeVisible();
     await page.reload();
     await expect(sheet.getByText(code)).toBeVisible();
@@ -170,7 +172,7 @@ test('without WebGL the map is drawn, and its list works @phone', async ({ openB
   const communities = /\/map\/groups$/;
   watch.expectRefusal(/GET .*\/map\/groups 503$/);
   await page.route(communities, (route) => route.fulfill({ status: 503 }));
-  await open('/pemetaan/');
+  await open(pathTo('map'));
   const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
   await expect(map.getByRole('alert')).toContainText(t('map:page.error'));
   await page.unroute(communities);
@@ -193,7 +195,7 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
   const language = hasTouch ? 'en' : 'id';
   const guest = createGuest(page, language, hasTouch);
   const { t, open, press } = guest;
-  await open('/');
+  await open(pathTo('home'));
   const ready = await readyOnHome(page, t('home:hero.ctaReady', { count: 9 }));
   const explore = page.getByRole('button', { name: t('home:map.cta') });
   const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
@@ -291,7 +293,7 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await expect(sheet).toBeHidden();
     await page.goBack();
     await expect(map).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`/${language}/#?$`));
+    await expect(page).toHaveURL(new RegExp(`${pathTo('home', {}, language)}#?$`));
     await press(explore);
     await drawn(page, canvas, t('map:page.loading'));
   });
@@ -308,7 +310,7 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await find();
     await press(sheet.getByRole('link', { name: t('map:popup.open') }));
     // Software draws the map here; what of the next page comes late is no matter of this one.
-    await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
+    await page.waitForURL(onPage('shelfTree'), { waitUntil: 'commit' });
   });
 
   await test.step('the way back leads to the map as it was left', async () => {
@@ -318,12 +320,12 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await expect(sheet.getByText(code)).toBeVisible();
     await expect(map.getByRole('searchbox', { name: t('map:search.label') })).toHaveValue(code);
     await press(sheet.getByRole('link', { name: t('map:popup.open') }));
-    await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
+    await page.waitForURL(onPage('shelfTree'), { waitUntil: 'commit' });
   });
 
   await test.step('the page leads to the checkout of that tree, and the payment of a guest', async () => {
     await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
-    await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
+    await page.waitForURL(new RegExp(`${pathTo('unsignedCheckout', {}, language)}\\?trees=\\d+$`));
     await guest.fillIn();
     await page.getByRole('radio', { name: 'QRIS' }).check();
     await guest.askForCode();
@@ -335,7 +337,7 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
 
 test('the map that the shelf led to gives the shelf back as it was @phone', async ({ page, hasTouch }) => {
   const { t, open, press } = createGuest(page, 'id', hasTouch);
-  const shelf = '/pohon/?land=heath';
+  const shelf = `${pathTo('shelf')}?land=heath`;
   const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
   const ways = {
     close: () => press(map.getByRole('button', { name: t('map:controls.close'), exact: true })),
@@ -353,7 +355,7 @@ test('the map that the shelf led to gives the shelf back as it was @phone', asyn
 
 test('a ring that counts one among other trees leads to that one @phone', async ({ page, hasTouch }) => {
   const { t, open } = createGuest(page, 'id', hasTouch);
-  await open(`/#map?view=${await viewOfLonelyReady()}`);
+  await open(`${pathTo('home')}#map?view=${await viewOfLonelyReady()}`);
   const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
   const canvas = map.locator('canvas');
   await drawn(page, canvas, t('map:page.loading'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { toLateSurvey } from '@rimba/paths/late-survey';
 import { createAccount, password } from '../support/account.ts';
 import { holdBack, whileHeld } from '../support/hold.ts';
@@ -22,9 +23,9 @@ test('an adopter reads open pages in their own frame, and nothing moves @phone',
   await watchShifts(page);
 
   for (const path of [
-    '/id/other/faq',
-    '/id/tentang-kami/kelompok-komunitas/',
-    '/id/tentang-kami/apa-itu-adopsi-pohon/',
+    pathTo('faq', {}, 'id'),
+    pathTo('communities', {}, 'id'),
+    pathTo('whatIsAdoption', {}, 'id'),
   ]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: t('common:badge.wishtree', { count: 1 }) })).toBeVisible();
@@ -39,7 +40,7 @@ test('an adopter reads open pages in their own frame, and nothing moves @phone',
   await page.keyboard.press('Escape');
 
   await test.step('a form lives in the same frame', async () => {
-    await page.goto('/id/other/contact-us');
+    await page.goto(pathTo('contact', {}, 'id'));
     await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
     await expect(page.getByLabel(t('contact:form.subject'))).toBeVisible();
   });
@@ -49,10 +50,10 @@ test('the frame of a document works: sidebar, language, logout', async ({ openBr
   const account = await createAccount();
   const page = await openBrowser(account);
   const [id, en] = [createPerson(page, 'id'), createPerson(page, 'en')];
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   await page.getByRole('button', { name: id.t('common:sidebar.collapse') }).click();
   await expect(page.getByRole('button', { name: id.t('common:sidebar.expand') })).toBeVisible();
-  const sent = await page.request.get('/id/other/faq');
+  const sent = await page.request.get(pathTo('faq', {}, 'id'));
   expect(await sent.text()).toContain(`aria-label="${id.t('common:sidebar.expand')}"`);
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('button', { name: id.t('common:sidebar.collapse') })).toBeVisible();
@@ -62,14 +63,14 @@ test('the frame of a document works: sidebar, language, logout', async ({ openBr
     .getByRole('dialog')
     .getByRole('button', { name: en.t('common:language.en') })
     .click();
-  await expect(page).toHaveURL(/\/en\/other\/faq$/);
+  await expect(page).toHaveURL(pathTo('faq', {}, 'en'));
   await expect(page.getByRole('heading', { level: 1, name: en.t('faq:page.title') })).toBeVisible();
 
   await page.getByRole('button', { name: en.t('common:a11y.openProfileMenu') }).click();
   await page.getByRole('menuitem', { name: en.t('common:profileMenu.logout') }).click();
   await page.getByRole('button', { name: en.t('auth:logout.confirm') }).click();
-  await expect(page).toHaveURL(/\/en\/login$/);
-  await page.goto('/en/other/faq');
+  await expect(page).toHaveURL(pathTo('login', {}, 'en'));
+  await page.goto(pathTo('faq', {}, 'en'));
   await expect(page.getByRole('banner').getByRole('link', { name: en.t('common:nav.login') })).toBeVisible();
 });
 
@@ -87,7 +88,7 @@ test('what is pressed before the frame lives is done once it does @phone', async
   };
   const profile = page.getByRole('button', { name: t('common:a11y.openProfileMenu') });
   const shownTheme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  for (const address of ['/id/other/faq', '/id/other/contact-us']) {
+  for (const address of [pathTo('faq', {}, 'id'), pathTo('contact', {}, 'id')]) {
     await test.step(address, async () => {
       await openLate(address, async () => {
         await profile.click();
@@ -110,7 +111,7 @@ test('a question names who asks and which tree, and leaves what is typed @phone'
   const { t } = createPerson(page, 'id');
   const field = (at: Page, of: 'name' | 'email' | 'subject') =>
     at.getByLabel(t(`contact:form.${of}`), { exact: true });
-  const address = `/id/other/contact-us${toLateSurvey(['KB-AU-2024-000123'])}`;
+  const address = pathTo('contact', {}, 'id') + toLateSurvey(['KB-AU-2024-000123']);
   await page.goto(address);
   await expect(field(page, 'name')).toHaveValue('Ayu Wulandari');
   await expect(field(page, 'email')).toHaveValue(account.email);
@@ -144,7 +145,7 @@ test('a page that guessed wrong is asked for once more, and no more than that', 
   await page.context().clearCookies();
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
   expect(loads).toHaveLength(2);
 
@@ -156,7 +157,7 @@ test('a page that guessed wrong is asked for once more, and no more than that', 
     });
     await page.reload();
     await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.login') })).toBeVisible();
-    await expect(page).toHaveURL(/\/id\/other\/faq$/);
+    await expect(page).toHaveURL(pathTo('faq', {}, 'id'));
   });
 
   await test.step('back from the login, the page of before is no visitor’s any more', async () => {
@@ -166,9 +167,9 @@ test('a page that guessed wrong is asked for once more, and no more than that', 
       .click();
     const person = createPerson(page, 'id', account.email);
     await person.logIn(password);
-    await expect(page).toHaveURL(/\/id\/$/);
+    await expect(page).toHaveURL(pathTo('home', {}, 'id'));
     await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
-    await page.goto('/id/other/faq');
+    await page.goto(pathTo('faq', {}, 'id'));
     await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
   });
 });
@@ -185,7 +186,7 @@ test('an account whose address is not proven is asked for it from the first pain
   const { t } = createPerson(page, 'id');
   // Before anything else of the frame is there, the place is taken.
   await page.route('**/member-frame.enhancement-*.js', (route) => route.abort());
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   await expect(page.getByText(t('auth:banner.text'))).toBeVisible();
   await page.unroute('**/member-frame.enhancement-*.js');
   // The service knows better: the address has been proven since.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { freshEmail } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +21,7 @@ for (const language of languages) {
     await page.goto('/sandbox/shell');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Name').fill('Sari Dewi');
-    const app = await openInShell(page, `/${language}/login`);
+    const app = await openInShell(page, pathTo('login', {}, language));
     const { t } = createPerson(app, language, email);
     const google = app.getByRole('button', { name: t('auth:google.button') });
     const sheet = page.getByLabel('The phone').first();
@@ -40,7 +41,7 @@ for (const language of languages) {
     await sheet.selectOption('success');
     await page.getByLabel('They arrive on').selectOption('document');
     await google.click();
-    await expect(app).toHaveURL(new RegExp(`/${language}/$`));
+    await expect(app).toHaveURL(pathTo('home', {}, language));
     const profile = app.getByRole('button', { name: t('common:a11y.openProfileMenu') });
     const logOut = async () => {
       await profile.click();
@@ -54,7 +55,7 @@ for (const language of languages) {
     await page.getByLabel('The phone').last().selectOption('error');
     await logOut();
     await expect(app.getByText('The phone is offline')).toBeVisible();
-    await expect(app).toHaveURL(new RegExp(`/${language}/login$`));
+    await expect(app).toHaveURL(pathTo('login', {}, language));
     expect(await app.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
     await sheet.selectOption('success');
@@ -62,7 +63,7 @@ for (const language of languages) {
     await expect(profile).toBeVisible();
     await page.getByLabel('The phone').last().selectOption('malformed-first');
     await logOut();
-    await expect(app).toHaveURL(new RegExp(`/${language}/login$`));
+    await expect(app).toHaveURL(pathTo('login', {}, language));
     await expect(page.getByRole('log')).toContainText('NATIVE_GOOGLE_LOGOUT_SUCCESS');
   });
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,16 +41,16 @@ for (const language of languages) {
       const { open, t } = createPerson(page, language, account.email);
       const asOf = page.getByText(t('offline.asOf', { time: '' }).replace(/\.$/, ''));
 
-      await open('/');
+      await open(pathTo('home'));
       await expect.poll(() => keptPaths(page)).toEqual(everythingKept);
 
       await test.step('my trees, certificates, notifications and transactions', async () => {
         await page.context().setOffline(true);
-        await open('/');
+        await open(pathTo('home'));
         await expect(page.getByRole('link', { name: trees[0]?.tree.treeName ?? '' }).first()).toBeVisible();
         await expect(page.getByText(t('offline.title'))).toBeVisible();
         await expect(asOf).toBeVisible();
-        await open('/certificates/');
+        await open(pathTo('certificates'));
         await expect(page.getByText(certificateNumber)).toBeVisible();
         await expect(asOf).toBeVisible();
         await page.getByRole('main').getByRole('article').getByRole('link').click();
@@ -56,52 +58,52 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
         await expect(page.getByText(trees[0]?.tree.code ?? '').first()).toBeVisible();
         await expect(asOf).toBeVisible();
-        await open('/notification/');
+        await open(pathTo('notifications'));
         await expect(
           page.getByText(t('notifications:template.rimba_payment_success.title')).first(),
         ).toBeVisible();
-        await open('/transaction/');
+        await open(pathTo('transactions'));
         await expect(page.getByText(number)).toBeVisible();
       });
 
       await test.step('the page of a tree of mine, and of no other', async () => {
         const own = trees[0]?.tree;
-        await open(`/data/pohon/${own?.id}/`);
+        await open(pathTo('tree', { treeId: own?.id ?? 0 }));
         await expect(page.getByRole('heading', { level: 1, name: own?.treeName ?? '' })).toBeVisible();
         await expect(page.getByRole('heading', { name: t('trees:survey.title') })).toBeVisible();
         await expect(asOf).toBeVisible();
-        await open(`/data/pohon/${(own?.id ?? 0) + 1}/`);
+        await open(pathTo('tree', { treeId: (own?.id ?? 0) + 1 }));
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
       });
 
       await test.step('a page that needs the network says so', async () => {
-        await open('/data/pohon/');
+        await open(pathTo('trees'));
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
         const { certificateNumber: other } = unread;
-        await open(`/certificates/me/${other}/`);
+        await open(pathTo('myCertificate', { certificateNumber: other }));
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`/certificates/me/${other}/$`));
+        await expect(page).toHaveURL(pathTo('myCertificate', { certificateNumber: other }, language));
       });
 
       await test.step('the logout empties what is kept, and the other tab follows it', async () => {
         // With the network a tab catches up with what it missed; that may fall into the logout.
         watch.expectRefusal(/^GET \/api\/v1\/\S+ 401$/);
         // The page of a certificate that is somebody else's would be asked for, and refused.
-        await open('/certificates/');
+        await open(pathTo('certificates'));
         await page.context().setOffline(false);
         const other = await page.context().newPage();
-        await other.goto(`/${language}/certificates/`);
+        await other.goto(pathTo('certificates', {}, language));
         await expect(other.getByText(certificateNumber)).toBeVisible();
         // What lies behind another tab is not drawn, and cannot be pressed.
         await page.bringToFront();
-        await open('/profile');
+        await open(pathTo('profile'));
         await page
           .getByRole('main')
           .getByRole('button', { name: t('profile:menu.logout') })
           .click();
         await page.getByRole('alertdialog').getByRole('button').last().click();
-        await expect(page).toHaveURL(/\/login/);
-        await expect(other).toHaveURL(/\/login/);
+        await expect(page).toHaveURL(onPage('login', /^(\?|$)/));
+        await expect(other).toHaveURL(onPage('login', /^(\?|$)/));
         await expect.poll(() => keptPaths(page)).toEqual([]);
       });
     });
@@ -138,19 +140,19 @@ test('a new version waits until it is asked for, and keeps out of the checkout',
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
   await installOlderVersion(page);
-  await open('/');
+  await open(pathTo('home'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await open('/');
+  await open(pathTo('home'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await publishVersion(page);
   await expect(offer).toBeVisible();
 
-  await open('/checkout/');
+  await open(pathTo('checkout'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(waiting).toBe(true);
   await expect(offer).toBeHidden();
 
-  await open('/wishtree/');
+  await open(pathTo('wishtree'));
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('update.button') }).click();
   await reloaded;

@@ -14,45 +14,30 @@ import { expect, test } from '../support/test.ts';
 
 /** Every open page that is the same for all, with what it is called outside of itself. */
 const pages: readonly [path: string, title: TextKey, description: TextKey, ...data: string[]][] = [
-  ['/', 'home:meta.title', 'home:meta.description', 'Organization', 'WebSite'],
-  ['/pohon/', 'shelf:meta.title', 'shelf:meta.description', 'ItemList'],
-  ['/tentang-kami/apa-itu-adopsi-pohon/', 'about:meta.title', 'about:meta.description', 'BreadcrumbList'],
+  [pathTo('home'), 'home:meta.title', 'home:meta.description', 'Organization', 'WebSite'],
+  [pathTo('shelf'), 'shelf:meta.title', 'shelf:meta.description', 'ItemList'],
+  [pathTo('whatIsAdoption'), 'about:meta.title', 'about:meta.description', 'BreadcrumbList'],
+  [pathTo('communities'), 'communities:meta.title', 'communities:meta.description', 'BreadcrumbList'],
+  [pathTo('reports'), 'reports:meta.title', 'reports:meta.description', 'BreadcrumbList'],
+  [pathTo('yearReports'), 'reports:annual.title', 'reports:annual.lead', 'BreadcrumbList'],
+  [pathTo('financialReport'), 'reports:financial.title', 'reports:financial.lead', 'Dataset'],
   [
-    '/tentang-kami/kelompok-komunitas/',
-    'communities:meta.title',
-    'communities:meta.description',
-    'BreadcrumbList',
-  ],
-  ['/tentang-kami/laporan-laporan/', 'reports:meta.title', 'reports:meta.description', 'BreadcrumbList'],
-  [
-    '/tentang-kami/laporan-laporan/year-report/',
-    'reports:annual.title',
-    'reports:annual.lead',
-    'BreadcrumbList',
-  ],
-  [
-    '/tentang-kami/laporan-laporan/financial-report/',
-    'reports:financial.title',
-    'reports:financial.lead',
-    'Dataset',
-  ],
-  [
-    '/tentang-kami/laporan-laporan/ke-mana-uangnya/',
+    pathTo('whereTheMoneyGoes'),
     'common:breadcrumb.whereTheMoneyGoes',
     'reports:spending.meta',
     'Dataset',
     'BreadcrumbList',
   ],
-  ['/kabar/', 'news:title', 'news:description', 'BreadcrumbList'],
-  ['/program-kami/', 'programmes:page.title', 'programmes:page.lead', 'BreadcrumbList'],
-  ['/program-kami/adopsi-pohon', 'programmes:adoption.title', 'programmes:meta.adoption', 'BreadcrumbList'],
-  ['/program-kami/monitor-biodiversity', 'programmes:biodiversity.title', 'programmes:meta.biodiversity'],
-  ['/program-kami/patroli-&-geo-tagging', 'programmes:patrol.title', 'programmes:meta.patrol'],
-  ['/program-kami/pemberdayaan-masyarakat', 'programmes:empowerment.title', 'programmes:meta.empowerment'],
-  ['/other/faq', 'faq:page.title', 'faq:meta.description', 'FAQPage', 'BreadcrumbList'],
-  ['/other/contact-us', 'contact:meta.title', 'contact:meta.description', 'BreadcrumbList'],
-  ['/other/privacy-policy', 'privacy:meta.title', 'privacy:meta.description', 'BreadcrumbList'],
-  ['/periksa-sertifikat/', 'certificates:check.title', 'certificates:check.form.lead', 'BreadcrumbList'],
+  [pathTo('news'), 'news:title', 'news:description', 'BreadcrumbList'],
+  [pathTo('programmes'), 'programmes:page.title', 'programmes:page.lead', 'BreadcrumbList'],
+  [pathTo('programmeAdoption'), 'programmes:adoption.title', 'programmes:meta.adoption', 'BreadcrumbList'],
+  [pathTo('programmeBiodiversity'), 'programmes:biodiversity.title', 'programmes:meta.biodiversity'],
+  [pathTo('programmePatrol'), 'programmes:patrol.title', 'programmes:meta.patrol'],
+  [pathTo('programmeEmpowerment'), 'programmes:empowerment.title', 'programmes:meta.empowerment'],
+  [pathTo('faq'), 'faq:page.title', 'faq:meta.description', 'FAQPage', 'BreadcrumbList'],
+  [pathTo('contact'), 'contact:meta.title', 'contact:meta.description', 'BreadcrumbList'],
+  [pathTo('privacy'), 'privacy:meta.title', 'privacy:meta.description', 'BreadcrumbList'],
+  [pathTo('certificateCheck'), 'certificates:check.title', 'certificates:check.form.lead', 'BreadcrumbList'],
 ];
 
 /** What a page's head says, read as a crawler reads it: without a browser. */
@@ -84,7 +69,7 @@ async function expectPicture(request: APIRequestContext, address = '') {
 
 test('a drawing comes when the reader is near it', async ({ page }) => {
   const drawn = (name: string) => page.locator(`use[href$="#${name}"]`);
-  await page.goto('/id/');
+  await page.goto(pathTo('home', {}, 'id'));
   await expect(drawn('profile')).toHaveCount(1);
   await expect(drawn('regency')).toHaveCount(0);
   await page
@@ -179,19 +164,19 @@ for (const language of languages) {
       const [ready] = await service.readyTrees(1);
       const pagesOf = {
         survival: [
-          '/',
-          '/tentang-kami/apa-itu-adopsi-pohon/',
-          '/tentang-kami/laporan-laporan/',
-          '/program-kami/adopsi-pohon',
-          '/other/faq',
+          pathTo('home'),
+          pathTo('whatIsAdoption'),
+          pathTo('reports'),
+          pathTo('programmeAdoption'),
+          pathTo('faq'),
         ],
         updates: [
-          '/',
-          '/tentang-kami/apa-itu-adopsi-pohon/',
-          '/tentang-kami/laporan-laporan/',
-          '/program-kami/adopsi-pohon',
-          '/program-kami/patroli-&-geo-tagging',
-          '/other/faq',
+          pathTo('home'),
+          pathTo('whatIsAdoption'),
+          pathTo('reports'),
+          pathTo('programmeAdoption'),
+          pathTo('programmePatrol'),
+          pathTo('faq'),
           pathTo('shelfTree', { treeCode: ready?.code ?? '' }),
         ],
       };
@@ -211,7 +196,7 @@ for (const language of languages) {
 
     // A page is kept for some seconds, and a tree may be let go meanwhile.
     await expect(async () => {
-      const [home, shelf] = await Promise.all([read('/'), read('/pohon/')]);
+      const [home, shelf] = await Promise.all([read(pathTo('home')), read(pathTo('shelf'))]);
       const [ready] = figures(home, t('home:hero.ctaReady', { count: 9 }).replace('9', '§'));
       expect(number(ready)).toBeGreaterThan(0);
       const zones = figures(home, `>${t('home:profile.ready', { count: 9 }).replace('9', '§')}<`);
@@ -232,7 +217,7 @@ for (const language of languages) {
         total.passedOn / 1_000_000,
         1,
       );
-      for (const page of ['/', '/tentang-kami/laporan-laporan/ke-mana-uangnya/'])
+      for (const page of [pathTo('home'), pathTo('whereTheMoneyGoes')])
         expect(await read(page)).toContain(`>${passedOn}<`);
     });
 
@@ -250,12 +235,12 @@ for (const language of languages) {
       const shown = createFormat(language, i18n.getFixedT(language, 'common')).rupiah(price);
       const [ready] = await service.readyTrees(1);
       for (const path of [
-        '/',
-        '/pohon/',
+        pathTo('home'),
+        pathTo('shelf'),
         pathTo('shelfTree', { treeCode: ready?.code ?? '' }),
-        '/unsigned/checkout/',
-        '/other/faq',
-        '/tentang-kami/laporan-laporan/ke-mana-uangnya/',
+        pathTo('unsignedCheckout'),
+        pathTo('faq'),
+        pathTo('whereTheMoneyGoes'),
       ])
         expect.soft(await read(path), path).toContain(shown);
       const { mainPrice, totalDiscount, paymentFee } = paid.breakdown;
@@ -275,13 +260,13 @@ for (const language of languages) {
     });
 
     const recorded = figures(
-      await read('/tentang-kami/kelompok-komunitas/'),
+      await read(pathTo('communities')),
       t('communities:list.cardTrees', { count: 9 }).replace('9', '§'),
     );
     const impact = await unwrap(service.api.GET('/api/v1/impact'));
     expect(sum(recorded)).toBe(impact.find(({ key }) => key === 'treesRecorded')?.value);
     // The adopters' list is of the same trees, which it counts above and at its foot.
-    const list = await read('/data/pohon/', { cookie: 'rimba_session=1' });
+    const list = await read(pathTo('trees'), { cookie: 'rimba_session=1' });
     expect(figures(list, t('trees:list.count', { count: 9 }).replace('9', '§')).map(number)).toContain(
       sum(recorded),
     );
@@ -294,27 +279,30 @@ for (const language of languages) {
       service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: 1 } } }),
     );
     const [community] = data;
-    const head = await headOf(request, `/${language}/tentang-kami/kelompok-komunitas/${community?.slug}`);
+    const head = await headOf(
+      request,
+      pathTo('community', { kelompokKomunitasName: community?.slug ?? '' }, language),
+    );
     expect(head).toMatchObject({ status: 200, title: [`${community?.name} · Rimba`] });
     expect(head.data).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
     await expectPicture(request, head.picture[0]);
-    const photos = `/${language}/tentang-kami/kelompok-komunitas/${community?.id}/all-photos/`;
+    const photos = pathTo('communityPhotos', { kelompokKomunitasId: community?.id ?? 0 }, language);
     expect(await headOf(request, photos)).toMatchObject({
       title: [expect.stringContaining(community?.name ?? '')],
       data: expect.arrayContaining(['BreadcrumbList']),
     });
 
-    const year = await headOf(request, `/${language}/tentang-kami/laporan-laporan/year-report/2025/`);
+    const year = await headOf(request, pathTo('yearReport', { year: 2025 }, language));
     expect(year).toMatchObject({ status: 200, title: [expect.stringContaining('2025')] });
     await expectPicture(request, year.picture[0]);
   });
 
   test(`what is not there says so, and asks not to be remembered, in ${language}`, async ({ request }) => {
     for (const path of [
-      '/tentang-kami/kelompok-komunitas/tidak-ada',
-      '/tentang-kami/kelompok-komunitas/999999/all-photos/',
-      '/tentang-kami/laporan-laporan/year-report/1999/',
-      '/preview/tidak-ada.png',
+      pathTo('community', { kelompokKomunitasName: 'tidak-ada' }),
+      pathTo('communityPhotos', { kelompokKomunitasId: 999999 }),
+      pathTo('yearReport', { year: 1999 }),
+      pathTo('preview', { picture: 'tidak-ada.png' }),
       '/tidak-ada',
     ]) {
       const answer = await request.get(`/${language}${path}`, { maxRedirects: 0 });
@@ -323,10 +311,13 @@ for (const language of languages) {
       expect.soft(await answer.text(), path).toContain('content="noindex"');
       expect.soft(await answer.text(), path).not.toContain('BreadcrumbList');
     }
-    const missing = await request.get(`/${language}/certificates/RB-2026-7Q4K-M82X-T5WD/`, {
-      maxRedirects: 0,
-    });
+    const missing = await request.get(
+      pathTo('certificate', { certificateNumber: 'RB-2026-7Q4K-M82X-T5WD' }, language),
+      {
+        maxRedirects: 0,
+      },
+    );
     expect(missing.status()).toBe(302);
-    expect(missing.headers().location).toContain(`/${language}/not-found?reason=certificate-`);
+    expect(missing.headers().location).toContain(`${pathTo('notFound', {}, language)}?reason=certificate-`);
   });
 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +12,7 @@ test.use({ locale: 'id-ID', serviceWorkers: 'allow' });
 test('the next page is fetched ahead, between both apps too', async ({ openBrowser }) => {
   const page = await openBrowser(await createAccount());
   const { t } = createPerson(page, 'id');
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   const link = page.getByRole('link', { name: t('common:sidebar.items.privacy') });
   const fetchedAhead = page.waitForRequest((request) => /privacy-policy$/.test(request.url()));
   await link.hover();
@@ -26,9 +28,9 @@ test('the next page is fetched ahead, between both apps too', async ({ openBrows
 
 test('where somebody signs in nothing is fetched ahead', async ({ page }) => {
   const rules = page.locator('script[type=speculationrules]');
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   await expect(rules).toHaveCount(1);
-  await page.goto('/id/login');
+  await page.goto(pathTo('login', {}, 'id'));
   await expect(rules).toHaveCount(0);
 });
 
@@ -45,9 +47,9 @@ async function watchBlending(page: Page) {
 
 /** From the shelf to the last tree on its page: who came before takes the first. */
 async function openLastTree(page: Page, press: (link: Locator) => Promise<void>) {
-  await page.goto('/id/pohon/', { waitUntil: 'commit' });
+  await page.goto(pathTo('shelf', {}, 'id'), { waitUntil: 'commit' });
   await press(page.getByRole('article').last().getByRole('link'));
-  await page.waitForURL(/\/pohon\/KB-[^/]+\/$/, { waitUntil: 'commit' });
+  await page.waitForURL(onPage('shelfTree'), { waitUntil: 'commit' });
 }
 
 test('a tree’s drawing becomes the one on its page, where a press counts meanwhile @phone', async ({
@@ -76,21 +78,21 @@ test('a tree’s drawing becomes the one on its page, where a press counts meanw
     expect(new Set(await blending())).toEqual(new Set(parts));
   }).toPass();
   await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
-  await page.waitForURL(/\/checkout\/\?trees=\d+$/);
+  await page.waitForURL(onPage('unsignedCheckout', /^\?trees=\d+$/));
   await expectBlended(false);
 });
 
 test('no other pages blend', async ({ page }) => {
   const { t } = createPerson(page, 'id');
   const expectBlended = await watchBlending(page);
-  await page.goto('/id/other/faq');
+  await page.goto(pathTo('faq', {}, 'id'));
   await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
-  await page.waitForURL('**/other/privacy-policy');
+  await page.waitForURL(onPage('privacy'));
   await expectBlended(false);
   // A card that is no tree's.
-  await page.goto('/id/tentang-kami/laporan-laporan/');
+  await page.goto(pathTo('reports', {}, 'id'));
   await page.getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/laporan-laporan\/.+/);
+  await page.waitForURL(new RegExp(`${pathTo('reports')}.+`));
   await expectBlended(false);
   // The test's own rules see that nothing is said of one that is given up, also while the page's script is on its way.
   const letGo = await holdBack(page, /\/assets\/.+\.js$/);
@@ -99,16 +101,16 @@ test('no other pages blend', async ({ page }) => {
   // Which of its two places is seen is said by styles, which may be on their way.
   await expect(adopt).toHaveCount(1);
   await adopt.click();
-  await page.waitForURL(/\/checkout\/\?trees=\d+$/, { waitUntil: 'commit' });
+  await page.waitForURL(onPage('unsignedCheckout', /^\?trees=\d+$/), { waitUntil: 'commit' });
   await expectBlended(false);
   letGo();
-  await page.goto('/id/');
+  await page.goto(pathTo('home', {}, 'id'));
   await page.getByRole('link', { name: t('home:hero.pick') }).click();
-  await page.waitForURL(/\/unsigned\/checkout\//);
+  await page.waitForURL(onPage('unsignedCheckout', /^(\?|$)/));
   await expectBlended(false);
-  await page.goto('/id/tentang-kami/laporan-laporan/year-report/2025/');
-  await page.evaluate(() => window.location.assign('/robots.txt'));
-  await page.waitForURL('**/robots.txt');
+  await page.goto(pathTo('yearReport', { year: 2025 }, 'id'));
+  await page.evaluate((path) => window.location.assign(path), pathTo('robots'));
+  await page.waitForURL(pathTo('robots'));
 });
 
 test.describe('for whoever wants less motion', () => {

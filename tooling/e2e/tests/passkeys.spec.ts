@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
 import { giveAuthenticator } from '../support/authenticator.ts';
 import { createPerson } from '../support/person.ts';
@@ -11,10 +12,10 @@ async function atTheirWays(page: Page) {
   const authenticator = await giveAuthenticator(page);
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);
-  await person.open('/login');
+  await person.open(pathTo('login'));
   await person.logIn();
-  await expect(page).toHaveURL(/\/id\/$/);
-  await person.open('/profile#ways');
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
+  await person.open(`${pathTo('profile')}#ways`);
   const ways = page.getByRole('region', { name: person.t('profile:ways.title') });
   await expect(ways.getByText(person.t('profile:ways.last'))).toBeVisible();
   return { person, ways, authenticator };
@@ -33,10 +34,10 @@ async function askForPasskey(page: Page, { t }: Person, label: string) {
 
 /** The login page, of a browser that has forgotten its session where no page is alive to go there by itself. */
 async function atTheLogin(page: Page, { t, open }: Person) {
-  await page.goto('/robots.txt');
+  await page.goto(pathTo('robots'));
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await open('/login');
+  await open(pathTo('login'));
   return page.getByRole('button', { name: t('auth:passkey.button') });
 }
 
@@ -76,8 +77,8 @@ test('a passkey is added in the profile, named, logged in with, and removed @pho
   await expect(row('Ponsel baru')).toBeVisible();
 
   await (await atTheLogin(page, person)).click();
-  await expect(page).toHaveURL(/\/id\/$/);
-  await person.open('/profile#ways');
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
+  await person.open(`${pathTo('profile')}#ways`);
   await row('Ponsel baru')
     .getByRole('button', { name: t('profile:ways.remove') })
     .click();
@@ -110,17 +111,17 @@ test('a passkey that its owner does not confirm is not used, and can be tried ag
   await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
   await authenticator.knows(true);
   await login.click();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
 });
 
 test('a browser that knows no passkeys is offered none', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   const { email } = await createAccount();
   const person = createPerson(page, 'en', email);
-  await person.open('/login');
+  await person.open(pathTo('login'));
   await person.logIn();
-  await expect(page).toHaveURL(/\/en\/$/);
-  await person.open('/profile#ways');
+  await expect(page).toHaveURL(pathTo('home', {}, 'en'));
+  await person.open(`${pathTo('profile')}#ways`);
   const { t } = person;
   await expect(page.getByRole('button', { name: t('profile:ways.linkGoogle') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('profile:passkey.add') })).toBeHidden();
@@ -161,7 +162,7 @@ test('a password asks for a passkey after it, or for a mailed code where that is
   await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
   await authenticator.knows(true);
   await sign.click();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
 
   await authenticator.knows(false);
   await atTheLogin(page, person);
@@ -176,10 +177,10 @@ test('a password asks for a passkey after it, or for a mailed code where that is
   const code = (await mail(t('emails:loginCode.subject'))).text.match(/\b[A-Z2-9]{8}\b/)?.[0] ?? '';
   await field.fill(code);
   await submit.click();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
   expect((await mail(t('emails:factorSkipped.subject'))).text).toContain('passkey');
 
-  await person.open('/profile#ways');
+  await person.open(`${pathTo('profile')}#ways`);
   await ways.getByRole('button', { name: new RegExp(`^${t('profile:ways.remove')}.*Ponsel Ayu`) }).click();
   const removal = page.getByRole('dialog', { name: t('profile:ways.removeTitle') });
   await expect(removal.getByText(/passkey terakhir/)).toBeVisible();
@@ -188,5 +189,5 @@ test('a password asks for a passkey after it, or for a mailed code where that is
   await expect(removal).toBeHidden();
   await atTheLogin(page, person);
   await person.logIn();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
 });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
 import { createPerson } from '../support/person.ts';
@@ -12,7 +13,7 @@ test('what comes to stand at a payment’s address is read from its beginning', 
   const page = await openBrowser(account);
   const { open, t } = createPerson(page, 'id');
   const top = () => page.evaluate(() => window.scrollY);
-  await open(`/transaction/${id}/`);
+  await open(pathTo('transaction', { transactionId: id }));
   // The code is drawn late, and what stands below it moves down.
   await expect(page.getByRole('button', { name: t('checkout:wallet.saveQr') })).toBeVisible();
 
@@ -47,7 +48,7 @@ test('nothing moves on a payment’s page when its code is drawn', async ({ open
   const page = await openBrowser(account);
   const { open, t } = createPerson(page, 'id');
   const draw = await holdBack(page, '**/QrFrame-*.js');
-  await open(`/transaction/${id}/`);
+  await open(pathTo('transaction', { transactionId: id }));
   const below = page.getByRole('button', { name: t('transactions:detail.changeMethod') });
   const before = await below.boundingBox();
   draw();
@@ -65,7 +66,7 @@ test('news that came before the stream was open is not waited for', async ({ ope
     Object.assign(window, { setInterval: () => 0 });
   });
   const openStream = await holdBack(page, '**/api/v1/notification/stream');
-  await open(`/transaction/${id}/`);
+  await open(pathTo('transaction', { transactionId: id }));
   await expect(page.getByRole('timer')).toBeVisible();
   await sandbox.pay(id, 'deny');
   await expect.poll(async () => (await account.transaction(id)).timeline.at(-1)?.event).toBe('attemptFailed');

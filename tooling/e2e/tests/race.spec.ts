@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
@@ -97,7 +99,7 @@ test('a wish that somebody else adopted leads to ready trees of its kind in its 
   const sold = await rival.send(await rival.order([wanted.id]));
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
-  await open('/wishtree/');
+  await open(pathTo('wishtree'));
   await page.getByRole('link', { name: t('trees:detail.similar') }).click();
   const cards = page.getByRole('main').getByRole('article');
   const like = cards.filter({ hasText: wanted.latinName });
@@ -139,7 +141,7 @@ test('a reload right after the last yes makes one transaction, and the way to it
   await ordered.promise;
   await page.reload();
   expect(await account.transactions()).toHaveLength(1);
-  await person.open('/transaction/');
+  await person.open(pathTo('transactions'));
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -151,13 +153,13 @@ test('back from the payment and forward again changes nothing', async ({ openBro
   const account = await createAccount();
   const page = await openBrowser(account);
   const person = createPerson(page, 'id', account.email);
-  await person.open('/wishtree/');
+  await person.open(pathTo('wishtree'));
   await person.reviewOrder(await readyTreeIds(1));
   await person.confirmation().click();
   await expect(page.getByRole('timer')).toBeVisible();
   const paying = page.url();
   await page.goBack();
-  await expect(page).toHaveURL(/\/wishtree\/$/);
+  await expect(page).toHaveURL(onPage('wishtree'));
   await page.goForward();
   await expect(page).toHaveURL(paying);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -176,11 +178,11 @@ test('back closes the last look, and loses nothing that was typed @phone', async
   const look = page.getByRole('alertdialog');
   const isAsTyped = async () => {
     await expect(look).toHaveCount(0);
-    await expect(page).toHaveURL(/\/checkout\/\?trees=\d+$/);
+    await expect(page).toHaveURL(onPage('checkout', /^\?trees=\d+$/));
     await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue(/812/);
     await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
   };
-  await person.open('/wishtree/');
+  await person.open(pathTo('wishtree'));
   await person.reviewOrder(await readyTreeIds(1));
   await page.goBack();
   await isAsTyped();
@@ -190,7 +192,7 @@ test('back closes the last look, and loses nothing that was typed @phone', async
   await press(look.getByRole('button', { name: t('checkout:confirm.cancel') }));
   await isAsTyped();
   await page.goBack();
-  await expect(page).toHaveURL(/\/wishtree\/$/);
+  await expect(page).toHaveURL(onPage('wishtree'));
   await page.goForward();
   await isAsTyped();
 });
@@ -215,7 +217,8 @@ test('the same order from two tabs at once makes one transaction, and both show 
   }
   const [only, ...others] = await account.transactions();
   expect(others).toEqual([]);
-  for (const { page } of tabs) expect(page.url()).toContain(`/transaction/${only?.id}/`);
+  for (const { page } of tabs)
+    expect(page.url()).toContain(pathTo('transaction', { transactionId: only?.id ?? 0 }));
   expect(await sandbox.paymentsOf(only?.id ?? 0)).toHaveLength(1);
 });
 
@@ -252,7 +255,7 @@ async function replaceTokens(page: Page, ...names: string[]) {
     Object.assign(window, { followed: promise });
   }, names.length);
   const otherTab = await page.context().newPage();
-  await otherTab.goto('/robots.txt');
+  await otherTab.goto(pathTo('robots'));
   await otherTab.evaluate((keys) => {
     for (const key of keys) localStorage.setItem(key, 'ended');
   }, names);
@@ -289,10 +292,10 @@ test('who has to log in again in the middle of the checkout finds it as they lef
   await person.reviewOrder(await readyTreeIds(1));
   await replaceTokens(page, 'access_token', 'refresh_token');
   await person.confirmation().click();
-  await expect(page).toHaveURL(/\/id\/login\?next=.*checkout/);
+  await expect(page).toHaveURL(new RegExp(`${pathTo('login', {}, 'id')}\\?next=.*checkout`));
 
   await person.logIn();
-  await expect(page).toHaveURL(/\/id\/checkout\/\?trees=\d+$/);
+  await expect(page).toHaveURL(new RegExp(`${pathTo('checkout', {}, 'id')}\\?trees=\\d+$`));
   await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue('81234567890');
   await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
   expect(await account.transactions()).toEqual([]);
@@ -312,23 +315,23 @@ test('a logout in another tab leaves the checkout its way back, and the login th
   const person = createPerson(page, 'id', account.email);
   const { t } = person;
   const [treeId] = await readyTreeIds(1);
-  await person.open(`/checkout/?trees=${treeId}`);
+  await person.open(`${pathTo('checkout')}?trees=${treeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await page.context().newPage();
   const there = createPerson(other, 'id', account.email);
 
-  await there.open('/profile');
+  await there.open(pathTo('profile'));
   await other
     .getByRole('main')
     .getByRole('button', { name: t('profile:menu.logout') })
     .click();
   await there.confirmation().click();
-  await expect(other).toHaveURL(/\/id\/login$/);
-  await expect(page).toHaveURL(/\/id\/login\?next=.*checkout/);
+  await expect(other).toHaveURL(pathTo('login', {}, 'id'));
+  await expect(page).toHaveURL(new RegExp(`${pathTo('login', {}, 'id')}\\?next=.*checkout`));
   await expect(page.getByRole('button', { name: t('auth:login.submit'), exact: true })).toBeEnabled();
 
   await there.logIn();
-  await expect(other).toHaveURL(/\/id\/$/);
-  await expect(page).toHaveURL(new RegExp(`/id/checkout/\\?trees=${treeId}$`));
+  await expect(other).toHaveURL(pathTo('home', {}, 'id'));
+  await expect(page).toHaveURL(`${pathTo('checkout', {}, 'id')}?trees=${treeId}`);
   await expect(page.getByLabel(t('checkout:customer.phone'))).toBeVisible();
 });

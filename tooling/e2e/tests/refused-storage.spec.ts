@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
@@ -32,7 +33,7 @@ for (const [refusal, refuse] of Object.entries(refusals)) {
     const [tree] = await service.readyTrees(1);
 
     await test.step('pages for reading', async () => {
-      for (const path of ['/', '/other/faq', '/tentang-kami/kelompok-komunitas/']) {
+      for (const path of [pathTo('home'), pathTo('faq'), pathTo('communities')]) {
         await open(path);
         await expect(
           page.getByRole('banner').getByRole('link', { name: t('common:nav.login') }),
@@ -42,10 +43,10 @@ for (const [refusal, refuse] of Object.entries(refusals)) {
 
     const notice = page.getByText(t('common:noStorage'));
     for (const path of [
-      '/login',
-      '/register',
-      '/auth/google/callback/?state=a&code=b',
-      `/unsigned/checkout/?trees=${tree?.id}`,
+      pathTo('login'),
+      pathTo('register'),
+      `${pathTo('googleCallback')}?state=a&code=b`,
+      `${pathTo('unsignedCheckout')}?trees=${tree?.id}`,
     ]) {
       await test.step(path, async () => {
         await open(path);
@@ -55,13 +56,13 @@ for (const [refusal, refuse] of Object.entries(refusals)) {
     }
 
     await test.step('nobody is greeted who cannot log in', async () => {
-      await open('/login');
+      await open(pathTo('login'));
       await expect(notice).toBeVisible();
       await expect(page.getByText(t('auth:login.lead'))).toBeHidden();
     });
 
     await test.step('a forgotten password is asked for all the same', async () => {
-      await open('/forgot-password/');
+      await open(pathTo('forgotPassword'));
       await page.getByLabel(t('auth:login.email')).fill(email);
       await page.getByRole('button', { name: t('auth:forgot.submit') }).click();
       await expect(page.getByText(t('auth:forgot.sentTitle'))).toBeVisible();

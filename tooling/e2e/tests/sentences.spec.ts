@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages, locales } from '@rimba/i18n';
 import { errorMessage, type ServerErrorCode } from '@rimba/i18n/errors';
+import { pathTo } from '@rimba/paths';
 import { createAccount, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { refuseCalls } from '../support/refusal.ts';
@@ -19,7 +20,7 @@ interface Form {
 
 const forms: readonly Form[] = [
   {
-    path: '/login',
+    path: pathTo('login'),
     call: '**/api/v1/login',
     async fill(page, { t, email }) {
       await page.getByLabel(t('auth:login.email')).fill(email);
@@ -35,7 +36,7 @@ const forms: readonly Form[] = [
     ],
   },
   {
-    path: '/register',
+    path: pathTo('register'),
     call: '**/api/v1/register',
     async fill(page, { t, email }) {
       await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
@@ -46,7 +47,7 @@ const forms: readonly Form[] = [
     codes: ['auth.invalid_email_or_data', 'auth.email_taken', 'checkout.recaptcha_failed'],
   },
   {
-    path: '/other/contact-us',
+    path: pathTo('contact'),
     call: '**/api/v1/contact',
     async fill(page, { t, email }) {
       await page.getByLabel(t('contact:form.name')).fill('Ayu Wulandari');
@@ -61,7 +62,7 @@ const forms: readonly Form[] = [
 /** Mailed links, which ask as soon as they are opened. */
 const links: readonly Omit<Form, 'fill'>[] = [
   {
-    path: '/verify-email/?adopterId=1&code=keliru',
+    path: `${pathTo('verifyEmail')}?adopterId=1&code=keliru`,
     call: '**/api/v1/email/verification',
     codes: [
       'verification.expired',
@@ -74,7 +75,7 @@ const links: readonly Omit<Form, 'fill'>[] = [
     ],
   },
   {
-    path: '/reset-password/?adopterId=1&code=keliru',
+    path: `${pathTo('resetPassword')}?adopterId=1&code=keliru`,
     call: '**/api/v1/reset-password*',
     codes: [
       'reset.code_expired',
@@ -125,7 +126,7 @@ for (const language of languages) {
       const person = createPerson(page, language);
       // Nobody answers, as where a network drops what it does not know.
       await page.route('**/api/v1/captcha/challenge*', () => undefined);
-      await person.open('/login');
+      await person.open(pathTo('login'));
       await person.fillLogin();
       await person.login.click();
       const sentence = errorMessage('checkout.recaptcha_not_ready', language);
@@ -138,11 +139,11 @@ for (const language of languages) {
       const person = createPerson(page, language, account.email);
       const { open, t } = person;
       const main = page.getByRole('main');
-      await open('/transaction/999999999/');
+      await open(pathTo('transaction', { transactionId: 999999999 }));
       await expect(main.getByRole('heading', { name: t('transactions:detail.notFound') })).toBeVisible();
 
       const notSaved = await refuseCalls(page, '**/api/v1/wishtree/me', 'wishtree.add_failed', language);
-      await open('/data/pohon/?status=ready_to_adopt');
+      await open(`${pathTo('trees')}?status=ready_to_adopt`);
       await main
         .getByRole('button', { name: t('common:actions.addToWishtree') })
         .first()
@@ -182,7 +183,7 @@ for (const language of languages) {
     test('a gift is looked at in the page before it is sent', async ({ page }) => {
       const { t, open, email } = createPerson(page, language);
       const [tree] = await service.readyTrees(1);
-      await open(`/unsigned/checkout/?trees=${tree?.id}`);
+      await open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
       await fillInGuest(page, t, email);
       const sent: string[] = [];
       page.on('request', (request) => request.url().includes('/unsigned/') && sent.push(request.url()));
@@ -225,24 +226,24 @@ for (const language of languages) {
       const said = (code: Parameters<typeof errorMessage>[0]) =>
         expect.soft(main.getByText(errorMessage(code, language))).toBeVisible();
 
-      await open('/auth/google/callback/?error=access_denied');
+      await open(`${pathTo('googleCallback')}?error=access_denied`);
       await said('auth.google_sign_in_cancelled');
-      await open('/auth/google/callback/?code=x&state=stranger');
+      await open(`${pathTo('googleCallback')}?code=x&state=stranger`);
       await said('auth.google_login_failed');
       await page.evaluate(() =>
         sessionStorage.setItem('rimba_google_trip', JSON.stringify({ state: 'own', next: null })),
       );
-      await open('/auth/google/callback/?code=x&state=own');
+      await open(`${pathTo('googleCallback')}?code=x&state=own`);
       await said('auth.google_authentication_failed');
 
       await open('/tidak-ada');
       await said('request.page_not_found');
-      await open('/tentang-kami/kelompok-komunitas/tidak-ada');
+      await open(pathTo('community', { kelompokKomunitasName: 'tidak-ada' }));
       await said('group.not_found');
       const number = 'RB-2026-7Q4K-M82X-T5WD';
-      await open(`/not-found?reason=certificate-not-found&certificate=${number}`);
+      await open(`${pathTo('notFound')}?reason=certificate-not-found&certificate=${number}`);
       await said('certificate.not_found');
-      await open(`/not-found?reason=certificate-unreachable&certificate=${number}`);
+      await open(`${pathTo('notFound')}?reason=certificate-unreachable&certificate=${number}`);
       await said('certificate.fetch_failed');
     });
   });
@@ -266,7 +267,7 @@ async function sayMissing(page: Page, { t, open }: Person, language: Language) {
   const [tree] = await service.readyTrees(1);
   const main = page.getByRole('main');
   const none = await refuseCalls(page, '**/api/v1/payment-method*', 'checkout.no_payment_methods', language);
-  await open(`/unsigned/checkout/?trees=${tree?.id}`);
+  await open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
   await expect(main.getByText(errorMessage('checkout.payment_methods_load_failed', language))).toBeVisible();
   await expect(main.getByText(none, { exact: true })).toBeVisible();
   await page.unroute('**/api/v1/payment-method*');

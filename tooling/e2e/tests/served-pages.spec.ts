@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { loseFiles } from '../support/lost-files.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { shiftsBeyond, watchShifts } from '../support/shifts.ts';
@@ -13,7 +15,7 @@ interface SentTree {
 }
 
 const signedIn = { headers: { cookie: 'rimba_session=1' } };
-const listAddress = '/data/pohon/';
+const listAddress = pathTo('trees');
 
 async function firstTree(): Promise<SentTree> {
   const answer = await fetch(`${product.url}/api/v1/tree?limit=1&sortBy=availability&order=asc`);
@@ -107,7 +109,7 @@ test('a part of the tree that is chosen before the app lives is shown then', asy
   const { t } = createPerson(page, 'id');
   const { id } = await firstTree();
   const letScriptsCome = await holdScripts(page);
-  await page.goto(`/id${listAddress}${id}/`, { waitUntil: 'commit' });
+  await page.goto(pathTo('tree', { treeId: id }, 'id'), { waitUntil: 'commit' });
   const skin = page.getByRole('tab', { name: t('trees:images.skin') });
   await skin.click();
   await expect(skin).toHaveAttribute('aria-selected', 'false');
@@ -169,7 +171,7 @@ test.describe('whoever goes down a page that they load again, before the app liv
     const page = await openBrowser(await createAccount());
     const { sheet, save } = await goDown(page);
     await sheet.getByRole('link').click();
-    await expect(page).toHaveURL(/\/data\/pohon\/\d+\//);
+    await expect(page).toHaveURL(onPage('tree'));
     // Until a page shows something, the browser has none to go back from.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
@@ -221,7 +223,7 @@ test('what was pressed for a part whose file is lost comes once it is there @pho
 test('the words of a page that are lost on the way are asked for again', async ({ openBrowser }) => {
   const page = await openBrowser(await createAccount());
   const { t, open } = createPerson(page, 'id');
-  await open('/data/pohon/');
+  await open(pathTo('trees'));
   const files = await loseFiles(page, '**/assets/member/adopters-*.json');
   await page.getByRole('link', { name: t('sidebar.items.adopter'), exact: true }).click();
   await expect.poll(() => files.lost.length).toBeGreaterThan(0);
@@ -258,7 +260,7 @@ test('a visitor gets none of it and goes to the login; so does who only seems to
       expect(await (await page.request.get(`/id${listAddress}`)).text()).not.toContain(code);
     }
     await open(listAddress);
-    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page).toHaveURL(onPage('login', /^\?/));
     await expect(page.getByLabel(t('auth:login.email'))).toBeVisible();
   }
 });

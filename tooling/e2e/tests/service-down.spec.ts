@@ -1,5 +1,6 @@
 import { type Language, languages } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import type { CreatePageHandler } from '@rimba/shell/page-handler';
 import { expect, test } from '../support/test.ts';
 
@@ -26,10 +27,10 @@ for (const language of languages) {
     const open = await openBefore(() => Promise.reject(new TypeError('fetch failed')), language);
 
     for (const [path, name] of [
-      ['/tentang-kami/kelompok-komunitas/', t('communities:meta.title')],
-      ['/tentang-kami/kelompok-komunitas/ada', t('communities:meta.title')],
-      ['/tentang-kami/laporan-laporan/year-report/', t('common:breadcrumb.yearReport')],
-      ['/tentang-kami/laporan-laporan/financial-report/', t('common:breadcrumb.financialReport')],
+      [pathTo('communities'), t('communities:meta.title')],
+      [pathTo('community', { kelompokKomunitasName: 'ada' }), t('communities:meta.title')],
+      [pathTo('yearReports'), t('common:breadcrumb.yearReport')],
+      [pathTo('financialReport'), t('common:breadcrumb.financialReport')],
     ] as const) {
       const { status, html } = await open(path);
       expect.soft([path, status]).toEqual([path, 503]);
@@ -39,18 +40,18 @@ for (const language of languages) {
         .toMatch(new RegExp(`href="/${language}${path}"[^>]*>(<[^>]*>)*${t('common:actions.retry')}<`));
     }
     // What a page can do without is missing from it alone.
-    for (const path of ['/', '/other/faq', '/program-kami/adopsi-pohon']) {
+    for (const path of [pathTo('home'), pathTo('faq'), pathTo('programmeAdoption')]) {
       expect.soft([path, (await open(path)).status]).toEqual([path, 200]);
     }
-    expect((await open('/')).html).toContain(t('common:error.sectionFailed'));
-    const certificate = await open('/certificates/RB-2026-7Q4K-M82X-T5WD/');
+    expect((await open(pathTo('home'))).html).toContain(t('common:error.sectionFailed'));
+    const certificate = await open(pathTo('certificate', { certificateNumber: 'RB-2026-7Q4K-M82X-T5WD' }));
     expect(certificate.status).toBe(302);
   });
   test(`what nobody foresaw is said with details for whoever reports it, in ${language}`, async () => {
     const { t } = createServerI18n(language);
     const nothing = () => Promise.resolve(Response.json({ success: true, data: null }));
     const open = await openBefore(nothing, language);
-    const { status, html } = await open('/tentang-kami/laporan-laporan/financial-report/');
+    const { status, html } = await open(pathTo('financialReport'));
     expect(status).toBe(500);
     for (const words of ['error.title', 'error.showDetails', 'error.hideDetails'] as const) {
       expect(html).toContain(t(`common:${words}`));

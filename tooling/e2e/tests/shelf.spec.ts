@@ -3,6 +3,7 @@ import { unwrapList } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
@@ -21,7 +22,7 @@ for (const language of languages) {
 
       test('is searched, paged and emptied of filters', async ({ page }) => {
         const { t, open } = createPerson(page, language);
-        await open('/pohon/');
+        await open(pathTo('shelf'));
         const names = () =>
           page
             .getByRole('article')
@@ -58,14 +59,15 @@ test.describe('the open page of a tree', () => {
     const [tree] = await service.readyTrees(1);
     const code = tree?.code ?? '';
     const ask = (path: string) => request.get(product.url + path, { maxRedirects: 0 });
-    const small = await ask(`/id/pohon/${code.toLowerCase()}/`);
+    const pageOf = (treeCode: string) => pathTo('shelfTree', { treeCode }, 'id');
+    const small = await ask(pageOf(code.toLowerCase()));
     expect(small.status()).toBe(308);
-    expect(small.headers().location).toBe(`/id/pohon/${code}/`);
-    expect((await ask('/id/pohon/KB-XX-2020-000001/')).status()).toBe(404);
-    const html = await (await ask(`/id/pohon/${code}/`)).text();
+    expect(small.headers().location).toBe(pageOf(code));
+    expect((await ask(pageOf('KB-XX-2020-000001'))).status()).toBe(404);
+    const html = await (await ask(pageOf(code))).text();
     expect(html).toContain('"@type":"Product"');
-    expect(html).toContain(`<link rel="canonical" href="${product.url}/id/pohon/${code}/"`);
-    const picture = await ask(`/id/preview/tree-${code}.png`);
+    expect(html).toContain(`<link rel="canonical" href="${product.url}${pageOf(code)}"`);
+    const picture = await ask(pathTo('preview', { picture: `tree-${code}.png` }, 'id'));
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
@@ -82,7 +84,7 @@ test.describe('the open page of a tree', () => {
     await expect(page.getByRole('heading', { name: t('shelf:tree.similar') })).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: /Rp\s*\d/ })).toHaveCount(3);
     await page.getByRole('link', { name: t('shelf:tree.similarCta') }).click();
-    await page.waitForURL(/\/pohon\/\?species=\d+&group=\d+$/);
+    await page.waitForURL(onPage('shelf', /^\?species=\d+&group=\d+$/));
   });
 
   test('says one and the same span wherever it says when news comes', async ({ page }) => {
@@ -110,28 +112,28 @@ test.describe('the open page of a tree', () => {
     const account = await createAccount();
     const [tree] = await service.readyTrees(1);
     const page = await openBrowser(account);
-    await page.goto(`/id/pohon/${tree?.code}/`);
-    await page.waitForURL(`**/id/data/pohon/${tree?.id}/`);
-    await page.goto('/id/pohon/');
-    await page.waitForURL('**/id/data/pohon/');
+    await page.goto(pathTo('shelfTree', { treeCode: tree?.code ?? '' }, 'id'));
+    await page.waitForURL(pathTo('tree', { treeId: tree?.id ?? 0 }, 'id'));
+    await page.goto(pathTo('shelf', {}, 'id'));
+    await page.waitForURL(pathTo('trees', {}, 'id'));
   });
 });
 
 test('crawlers find every tree of the shelf and every note through the sitemaps', async ({ request }) => {
+  const ask = (path: string) => request.get(product.url + path);
+  const part = (name: string) => pathTo('sitemapPart', { part: `${name}.xml` });
   const addressesIn = async (path: string) =>
-    [...(await (await request.get(product.url + path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      ([, found = '']) => found,
-    );
-  const parts = await addressesIn('/sitemap.xml');
-  expect(parts).toEqual(['pages', 'trees-1', 'news-1'].map((name) => `${product.url}/sitemap/${name}.xml`));
+    [...(await (await ask(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found = '']) => found);
+  const parts = await addressesIn(pathTo('sitemap'));
+  expect(parts).toEqual(['pages', 'trees-1', 'news-1'].map((name) => product.url + part(name)));
   const [tree] = await service.readyTrees(1);
-  const trees = await addressesIn('/sitemap/trees-1.xml');
-  expect(trees).toContain(`${product.url}/id/pohon/${tree?.code}/`);
-  expect(await addressesIn('/sitemap/pages.xml')).toContain(`${product.url}/en/pohon/`);
+  const trees = await addressesIn(part('trees-1'));
+  expect(trees).toContain(product.url + pathTo('shelfTree', { treeCode: tree?.code ?? '' }, 'id'));
+  expect(await addressesIn(part('pages'))).toContain(product.url + pathTo('shelf', {}, 'en'));
   const { meta } = await unwrapList(service.api.GET('/api/v1/news', { params: { query: { limit: 1 } } }));
-  expect(await addressesIn('/sitemap/news-1.xml')).toHaveLength(meta.total * languages.length);
+  expect(await addressesIn(part('news-1'))).toHaveLength(meta.total * languages.length);
   for (const name of ['trees-99', 'news-99', 'news-0', 'groups-1']) {
-    expect((await request.get(`${product.url}/sitemap/${name}.xml`)).status(), name).toBe(404);
+    expect((await ask(part(name))).status(), name).toBe(404);
   }
 });
 
@@ -188,7 +190,7 @@ test('messengers may fetch what somebody shows, and no search engine lists a cer
   const [ready] = await service.readyTrees(1);
   const [adopted] = certificate.trees;
   const { certificateNumber } = certificate;
-  const robots = await (await request.get(`${product.url}/robots.txt`)).text();
+  const robots = await (await request.get(product.url + pathTo('robots'))).text();
   const shownOf = (code = '') => ({ path: pathTo('shelfTree', { treeCode: code }), picture: code });
   const shown = [
     { path: pathTo('home'), picture: 'home' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount, freshEmail, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +13,7 @@ async function atTheirWays(page: Page) {
   const person = createPerson(page, 'id');
   await person.register();
   await person.proveEmail();
-  await person.open('/profile#ways');
+  await person.open(`${pathTo('profile')}#ways`);
   const ways = page.getByRole('region', { name: person.t('profile:ways.title') });
   await expect(ways.getByText(person.t('profile:ways.last'))).toBeVisible();
   return { person, ways, google: `${person.email.split('@')[0]}@gmail.com` };
@@ -40,12 +41,12 @@ test('Google leads back in the language of the page that it was pressed on @phon
 }) => {
   const page = await openBrowser(undefined, { locale: 'en-GB' });
   const { t, open } = createPerson(page, 'id', '');
-  await open('/login');
+  await open(pathTo('login'));
   await page.getByRole('button', { name: t('auth:google.button') }).click();
   await page.getByLabel('E-mail').fill(`dewi-${Date.now()}@gmail.com`);
   await page.getByLabel('Name').fill('Dewi Lestari');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
@@ -95,7 +96,7 @@ test('a forgotten password shows the other ways, and ends the one that is not co
 
   const elsewhere = await openBrowser(undefined, { viewport });
   const visitor = createPerson(elsewhere, 'id', email);
-  await visitor.open('/forgot-password/');
+  await visitor.open(pathTo('forgotPassword'));
   await elsewhere.getByLabel(t('auth:login.email')).fill(email);
   await elsewhere.getByRole('button', { name: t('auth:forgot.submit') }).click();
   const { text } = await mail(t('emails:passwordReset.subject'));
@@ -114,8 +115,8 @@ test('a forgotten password shows the other ways, and ends the one that is not co
     .getByRole('link', { name: t('auth:reset.doneButton') })
     .click();
   await visitor.logIn(newPassword);
-  await expect(elsewhere).toHaveURL(/\/id\/$/);
-  await visitor.open('/profile#ways');
+  await expect(elsewhere).toHaveURL(pathTo('home', {}, 'id'));
+  await visitor.open(`${pathTo('profile')}#ways`);
   const left = elsewhere.getByRole('region', { name: t('profile:ways.title') });
   await expect(left.getByText(t('profile:ways.last'))).toBeVisible();
   await expect(left.getByRole('listitem')).toHaveCount(1);
@@ -130,12 +131,12 @@ test('the profile tells what happened to the account, and what was refused @phon
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);
   const { t, open } = person;
-  await open('/login');
+  await open(pathTo('login'));
   await person.logIn('bukan kata sandinya');
   await expect(page.getByText(t('errors:auth.invalid_credentials'))).toBeVisible();
   await person.logIn();
-  await expect(page).toHaveURL(/\/id\/$/);
-  await open('/profile#security');
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
+  await open(`${pathTo('profile')}#security`);
   const history = page.getByRole('region', { name: t('profile:security.title') });
   const signedIn = t('profile:security.event.signed_in');
   const [first, second] = [history.getByRole('listitem').nth(0), history.getByRole('listitem').nth(1)];
@@ -157,10 +158,10 @@ test('the profile changes the address, and the one before has the account back b
   const person = createPerson(page, 'id', account.email);
   const { t, open, mail } = person;
   const moved = createPerson(page, 'id');
-  await open('/login');
+  await open(pathTo('login'));
   await person.logIn();
-  await expect(page).toHaveURL(/\/id\/$/);
-  await open('/profile');
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
+  await open(pathTo('profile'));
   await page.getByRole('button', { name: t('profile:emailChange.button') }).click();
   const dialog = page.getByRole('dialog', { name: t('profile:emailChange.title') });
   await dialog.getByLabel(t('profile:emailChange.new')).fill(account.email);
@@ -177,7 +178,7 @@ test('the profile changes the address, and the one before has the account back b
   // What was asked for outlives a reload and a way elsewhere and back.
   await page.reload();
   await expect(waits).toBeVisible();
-  await open('/wishtree/');
+  await open(pathTo('wishtree'));
   await page.goBack();
   await expect(waits).toBeVisible();
   await field.fill(code === '000000' ? '111111' : '000000');
@@ -203,7 +204,7 @@ test('the profile changes the address, and the one before has the account back b
     .getByRole('link', { name: t('auth:reset.doneButton') })
     .click();
   await createPerson(elsewhere, 'id', account.email).logIn(newPassword);
-  await expect(elsewhere).toHaveURL(/\/id\/$/);
+  await expect(elsewhere).toHaveURL(pathTo('home', {}, 'id'));
 });
 
 test('the link to a new address is taken after the login of another device, and the page that waits goes on', async ({
@@ -215,10 +216,10 @@ test('the link to a new address is taken after the login of another device, and 
   const person = createPerson(page, 'en', account.email);
   const { t, open } = person;
   const moved = createPerson(page, 'en');
-  await open('/login');
+  await open(pathTo('login'));
   await person.logIn();
-  await expect(page).toHaveURL(/\/en\/$/);
-  await open('/profile');
+  await expect(page).toHaveURL(pathTo('home', {}, 'en'));
+  await open(pathTo('profile'));
   const dialog = page.getByRole('dialog', { name: t('profile:emailChange.title') });
   const ask = async (email: string) => {
     await dialog.getByLabel(t('profile:emailChange.new')).fill(email);
@@ -242,7 +243,7 @@ test('the link to a new address is taken after the login of another device, and 
   await phone.goto(/https?:\/\/\S+\/profile\?\S+/.exec(text)?.[0] ?? 'about:blank');
   await createPerson(phone, 'en', account.email).logIn();
   await expect(phone.getByRole('definition').filter({ hasText: moved.email })).toBeVisible();
-  await expect(phone).toHaveURL(/\/en\/profile$/);
+  await expect(phone).toHaveURL(pathTo('profile', {}, 'en'));
   await expect(waitsFor(moved.email)).toBeHidden();
   await expect(page.getByRole('definition').filter({ hasText: moved.email })).toBeVisible();
 

@@ -1,7 +1,9 @@
 import { unwrap } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createAccount, freshEmail, password, verificationLink } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { openService } from '../support/service.ts';
@@ -19,20 +21,20 @@ for (const language of languages) {
       const { email } = await createAccount();
       const person = createPerson(page, language, email);
       const { t } = person;
-      await person.open('/data/pohon/?status=ready_to_adopt');
-      await expect(page).toHaveURL(new RegExp(`/${language}/login\\?next=`));
+      await person.open(`${pathTo('trees')}?status=ready_to_adopt`);
+      await expect(page).toHaveURL(new RegExp(`${pathTo('login', {}, language)}\\?next=`));
       await person.logIn('bukan kata sandinya');
       await expect(page.getByText(t('errors:auth.invalid_credentials'))).toBeVisible();
       await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
       await person.logIn();
-      await expect(page).toHaveURL(new RegExp(`/${language}/data/pohon/\\?status=ready_to_adopt$`));
+      await expect(page).toHaveURL(`${pathTo('trees', {}, language)}?status=ready_to_adopt`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
     test('the login leads to the first field that is wrong', async ({ page }) => {
       const { t, open } = createPerson(page, language, '');
-      await open('/login');
+      await open(pathTo('login'));
       await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
       await expect(page.getByLabel(t('auth:login.email'))).toBeFocused();
     });
@@ -42,7 +44,7 @@ for (const language of languages) {
       const { email } = await createAccount();
       const person = createPerson(page, language, email);
       const { t } = person;
-      await person.open('/register');
+      await person.open(pathTo('register'));
       const name = page.getByLabel(t('auth:register.name'));
       const address = page.getByLabel(t('auth:register.email'));
       const secret = page.getByLabel(t('auth:register.password'), { exact: true });
@@ -81,23 +83,23 @@ test('an address that was typed goes along to the page for a forgotten password,
   page,
 }) => {
   const { open, t, login } = createPerson(page, 'id', 'ayu@rimba.example');
-  await open('/login?next=%2Fwishtree%2F');
+  await open(`${pathTo('login')}?next=%2Fwishtree%2F`);
   // What is typed goes along once the page has its script.
   await expect(login).toBeEnabled();
   const address = page.getByLabel(t('auth:login.email'));
   await address.fill('ayu@rimba.example');
   await page.getByRole('link', { name: t('auth:login.forgot') }).click();
-  await expect(page).toHaveURL(/\/forgot-password\/\?next=%2Fwishtree%2F$/);
+  await expect(page).toHaveURL(onPage('forgotPassword', /^\?next=%2Fwishtree%2F$/));
   await expect(address).toHaveValue('ayu@rimba.example');
   await page.getByRole('link', { name: t('auth:forgot.back') }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fwishtree%2F$/);
+  await expect(page).toHaveURL(onPage('login', /^\?next=%2Fwishtree%2F$/));
   await expect(address).toHaveValue('ayu@rimba.example');
 });
 
 test('an address from another page does not come between what somebody is typing', async ({ page }) => {
   const { open, t, login } = createPerson(page, 'id');
   const address = page.getByLabel(t('auth:login.email'));
-  await open('/login');
+  await open(pathTo('login'));
   await expect(login).toBeEnabled();
   await address.fill('ayu@rimba.example');
   const arrivals = [
@@ -107,7 +109,7 @@ test('an address from another page does not come between what somebody is typing
   for (const [when, typed] of arrivals)
     await test.step(when, async () => {
       const arrive = await holdBack(page, '**/forms.enhancement-*.js');
-      await page.goto('/id/login', { waitUntil: 'commit' });
+      await page.goto(pathTo('login', {}, 'id'), { waitUntil: 'commit' });
       await address.click();
       await page.keyboard.insertText(typed);
       arrive();
@@ -124,7 +126,7 @@ test('the code of the mail proves an address on the page where one registered @p
   watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 422$/);
   const { t, open, register, mail } = createPerson(page, 'id');
   await register();
-  await open('/email-verification/');
+  await open(pathTo('emailVerification'));
   const [code = ''] = /^\d{6}$/m.exec((await mail(t('emails:verification.subject'))).text) ?? [];
   const field = page.getByLabel(t('auth:verify.label'));
   const wrong = ['000000', '111111', '222222'].filter((digits) => digits !== code);
@@ -152,7 +154,7 @@ test('an address mistyped at registering is put right where its code is awaited,
   const wrong = freshEmail();
   const { t, open, register } = createPerson(page, 'id', wrong);
   await register();
-  await open('/email-verification/');
+  await open(pathTo('emailVerification'));
   const address = page.getByLabel(t('profile:emailChange.correctNew'));
   const correct = async (from: string, to: string) => {
     await page.getByRole('button', { name: t('auth:verify.change') }).click();
@@ -180,7 +182,7 @@ test('an address mistyped at registering is put right where its code is awaited,
 
 test('a slip in the host of an address is asked about, and nothing is refused', async ({ page }) => {
   const { open, t } = createPerson(page, 'en');
-  await open('/register');
+  await open(pathTo('register'));
   const address = page.getByLabel(t('auth:register.email'));
   await expect(page.getByRole('button', { name: t('auth:register.submit'), exact: true })).toBeEnabled();
   await address.fill('maya.iskandar@gmial.com');
@@ -202,7 +204,7 @@ test('a link opened elsewhere keeps everything by the password, and the page tha
   watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 409$/);
   const { t, open, register, mail, email } = createPerson(page, 'id');
   await register();
-  await open('/email-verification/');
+  await open(pathTo('emailVerification'));
   const { text } = await mail(t('emails:verification.subject'));
   const elsewhere = await openBrowser();
   await elsewhere.goto(verificationLink.exec(text)?.[0] ?? '');
@@ -211,9 +213,9 @@ test('a link opened elsewhere keeps everything by the password, and the page tha
   await expect(elsewhere.getByText(t('auth:verify.otherText'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
   await elsewhere.getByRole('link', { name: t('auth:verify.here') }).click();
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect(elsewhere).toHaveURL(onPage('login', /^(\?|$)/));
   await createPerson(elsewhere, 'id', email).logIn();
-  await expect(elsewhere).toHaveURL(/\/id\/$/);
+  await expect(elsewhere).toHaveURL(pathTo('home', {}, 'id'));
 });
 
 test('a link opened elsewhere without the password says what goes, and sets a password and a name', async ({
@@ -248,7 +250,7 @@ test('who is logged out by a new password reads why at the login', async ({ open
   const account = await createAccount();
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
-  await open('/certificates/');
+  await open(pathTo('certificates'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const visitor = openService(product);
   const credentials = { email: account.email, password, recaptchaToken: await visitor.botCheck('login') };
@@ -256,7 +258,7 @@ test('who is logged out by a new password reads why at the login', async ({ open
   const change = { currentPassword: password, newPassword: 'gaharu di lereng bukit' };
   await unwrap(openService(product, accessToken).api.PUT('/api/v1/profile/password', { body: change }));
   await page.reload();
-  await expect(page).toHaveURL(/\/login\?next=%2Fid%2Fcertificates%2F$/);
+  await expect(page).toHaveURL(onPage('login', /^\?next=%2Fid%2Fcertificates%2F$/));
   await expect(page.getByText(t('auth:login.ended.password'))).toBeVisible();
   await expect(page.getByText(t('auth:login.returnNotice'))).toBeHidden();
 });
@@ -267,20 +269,20 @@ test('a bad link tells a visitor that another one wants them logged in, and lead
 }) => {
   watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 4\d\d$/);
   const { open, t } = createPerson(page, 'id');
-  await open('/verify-email/?adopterId=1&code=keliru');
+  await open(`${pathTo('verifyEmail')}?adopterId=1&code=keliru`);
   await expect(page.getByText(t('auth:verify.loginFirst'))).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: t('auth:login.submit'), exact: true })
     .click();
-  await expect(page).toHaveURL(/\/login\?next=%2Femail-verification%2F$/);
+  await expect(page).toHaveURL(onPage('login', /^\?next=%2Femail-verification%2F$/));
 });
 
-for (const [path, call, answer] of [
-  ['verify-email', '**/api/v1/email/verification*', 'auth:verify.loginFirst'],
-  ['reset-password', '**/api/v1/reset-password*', 'auth:reset.requestNew'],
+for (const [link, call, answer] of [
+  [pathTo('verifyEmail'), '**/api/v1/email/verification*', 'auth:verify.loginFirst'],
+  [pathTo('resetPassword'), '**/api/v1/reset-password*', 'auth:reset.requestNew'],
 ] as const) {
-  test(`a link to ${path} says that there is no network, and goes on with one @phone`, async ({
+  test(`a link to ${link} says that there is no network, and goes on with one @phone`, async ({
     page,
     watch,
   }) => {
@@ -290,7 +292,7 @@ for (const [path, call, answer] of [
     const offline = main.getByText(t('errors:request.offline'));
     const retry = main.getByRole('button', { name: t('common:actions.retry') });
     await page.route(call, (route) => route.abort('internetdisconnected'));
-    await open(`/${path}/?adopterId=1&code=keliru`);
+    await open(`${link}?adopterId=1&code=keliru`);
     await expect(offline).toBeVisible();
     // The browser knows it now, and what is asked does not wait for it to be over.
     await page.context().setOffline(true);
@@ -298,7 +300,7 @@ for (const [path, call, answer] of [
     await expect(offline).toBeVisible();
     await page.unroute(call);
     await page.context().setOffline(false);
-    if (path === 'verify-email') await retry.click();
+    if (link === pathTo('verifyEmail')) await retry.click();
     await expect(main.getByText(t(answer))).toBeVisible();
   });
 }
@@ -308,7 +310,7 @@ test('what is typed before the page has its script is kept, and sent when it can
   const person = createPerson(page, 'id', email);
   const { t } = person;
   const arrive = await holdBack(page, '**/forms.enhancement-*.js');
-  await page.goto('/id/login', { waitUntil: 'commit' });
+  await page.goto(pathTo('login', {}, 'id'), { waitUntil: 'commit' });
   await page.getByLabel(t('auth:login.email')).fill(email);
   await expect(person.login).toBeDisabled();
   const waking = await person.login.evaluateHandle((button) => ({
@@ -326,13 +328,13 @@ test('what is typed before the page has its script is kept, and sent when it can
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
   await person.checked();
   await person.login.click();
-  await expect(page).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(pathTo('home', {}, 'id'));
 });
 
 test('a message typed before the page has its script is kept', async ({ page }) => {
   const { t } = createPerson(page, 'id');
   const arrive = await holdBack(page, '**/forms.enhancement-*.js');
-  await page.goto('/id/other/contact-us', { waitUntil: 'commit' });
+  await page.goto(pathTo('contact', {}, 'id'), { waitUntil: 'commit' });
   const fields = (['name', 'email', 'subject', 'message'] as const).map((name) =>
     page.getByLabel(t(`contact:form.${name}`), { exact: true }),
   );

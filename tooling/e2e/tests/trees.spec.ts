@@ -1,5 +1,7 @@
 import { unwrapList } from '@rimba/api-client';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +11,7 @@ test('who comes back from a tree finds the list where they left it @phone', asyn
   const account = await createAccount();
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
-  await open('/data/pohon/?layout=list');
+  await open(`${pathTo('trees')}?layout=list`);
   const trees = page.getByRole('table').getByRole('link');
   await expect(trees).toHaveCount(18);
   await page.getByRole('button', { name: t('trees:list.loadMore') }).click();
@@ -20,7 +22,7 @@ test('who comes back from a tree finds the list where they left it @phone', asyn
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
   await tree.click();
-  await expect(page).toHaveURL(/\/data\/pohon\/\d+\/$/);
+  await expect(page).toHaveURL(onPage('tree'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
@@ -35,10 +37,10 @@ test('only a tree that can be adopted some day can be saved', async ({ openBrows
   const { t, open } = createPerson(page, 'id', account.email);
   const sheets = page.getByRole('main').getByRole('article');
   const save = page.getByRole('main').getByRole('button', { name: t('common:actions.addToWishtree') });
-  await open('/data/pohon/?status=adopted');
+  await open(`${pathTo('trees')}?status=adopted`);
   await expect(sheets.first()).toBeVisible();
   await expect(save).toHaveCount(await sheets.count());
-  await open('/data/pohon/?status=active,inactive');
+  await open(`${pathTo('trees')}?status=active,inactive`);
   await expect(sheets.first()).toBeVisible();
   await expect(save).toHaveCount(0);
   await sheets.first().getByRole('link').click();
@@ -55,7 +57,7 @@ test('a tree of one’s own asks for no bookmark, and its history fits the page 
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
   const main = page.getByRole('main');
-  await open(`/data/pohon/${own?.treeId}/`);
+  await open(pathTo('tree', { treeId: own?.treeId ?? 0 }));
   await expect(main.getByText(t('trees:own.is.own'))).toBeVisible();
   const named = new RegExp(`${t('common:actions.addToWishtree')}: .* ${own?.tree.code}$`);
   await expect(main.getByRole('button', { name: named })).toHaveCount(0);
@@ -83,14 +85,14 @@ test('a saved tree that is held for its reader leads to the payment, and is not 
   for (const { treeId } of trees) await account.wish(treeId);
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
-  await open('/');
+  await open(pathTo('home'));
   await expect(page.getByRole('link', { name: t('member-home:todo.payButton') })).toBeVisible();
   await expect(page.getByText(t('member-home:todo.wishtreeTaken', { count: 1 }))).toHaveCount(0);
-  await open('/wishtree/');
+  await open(pathTo('wishtree'));
   await expect(page.getByText(t('wishtree:list.held'))).toBeVisible();
   await expect(page.getByText(t('wishtree:list.unavailable'))).toHaveCount(0);
   await page.getByRole('link', { name: t('wishtree:list.pay') }).click();
-  await expect(page).toHaveURL(`/id/transaction/${id}/`);
+  await expect(page).toHaveURL(pathTo('transaction', { transactionId: id }, 'id'));
 });
 
 test('a wishtree shows all that it counts, and ticks what one payment takes', async ({ openBrowser }) => {
@@ -104,7 +106,7 @@ test('a wishtree shows all that it counts, and ticks what one payment takes', as
   for (const { id } of [...saved, ...recorded]) await account.wish(id);
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'id', account.email);
-  await open('/wishtree/');
+  await open(pathTo('wishtree'));
   const main = page.getByRole('main');
   await expect(main.getByText(t('wishtree:list.count', { count: 105 }))).toBeVisible();
   await expect(main.getByText(t('wishtree:list.selected', { count: 50 }))).toBeVisible();

@@ -222,7 +222,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const orders = await Promise.all([own, gift].map(({ id }) => ayu.transaction(id)));
     await toAyu(...orders.flatMap(subjectsOfOrder));
     await ayuHears(...noticesOfOrder, ...noticesOfOrder);
-    await whole(desk, () => ayuAt.open('/'));
+    await whole(desk, () => ayuAt.open(pathTo('home')));
     await expect(main.getByText(t('member-home:first.p1'))).toBeVisible();
     await expect(main.getByText(t('member-home:wait.certificate', { count: 1 }))).toBeVisible();
     await expect(
@@ -284,7 +284,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await ayuHears('rimba_tree_survey', 'rimba_gift_visited');
     await ratnaHears('rimba_tree_survey');
 
-    await ayuAt.open('/notification/');
+    await ayuAt.open(pathTo('notifications'));
     await whole(desk, () =>
       follow(desk, () =>
         desk.getByRole('link', { name: t('notifications:template.rimba_tree_survey.title') }).click(),
@@ -296,7 +296,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
     await expect(main.getByText('“Daunnya lebat.”')).toBeVisible();
     for (const { code } of [kept, dying]) await expect(main.getByText(code, { exact: true })).toBeVisible();
-    await ratnaAt.open('/notification/');
+    await ratnaAt.open(pathTo('notifications'));
     await whole(phone, () =>
       follow(phone, () =>
         phone.getByRole('link', { name: tEn('notifications:template.rimba_tree_survey.title') }).tap(),
@@ -308,14 +308,14 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(mainOfPhone.getByText('“Ada sarang burung.”')).toBeVisible();
     await expect(mainOfPhone.getByText(tEn('common:notesLanguage'))).toBeVisible();
     expect(visited?.text).toContain(`+${measure(10, 'cm', 'id')}`);
-    await whole(desk, () => ayuAt.open(`/transaction/${giftId}/`));
+    await whole(desk, () => ayuAt.open(pathTo('transaction', { transactionId: giftId })));
     await expect(main.getByText(t('gifts:giver.trees', { count: 1 }))).toBeVisible();
     await expect(
       main.getByText(
         t('gifts:giver.visited', { count: 1, date: date(today().toISOString(), 'id'), surveyor }),
       ),
     ).toBeVisible();
-    await ayuAt.open('/');
+    await ayuAt.open(pathTo('home'));
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
     return { id: letter, en: hers };
   });
@@ -371,7 +371,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const [deathLink] = await ayuHears('rimba_tree_died', 'rimba_tree_survey');
     await toRatna();
 
-    await whole(desk, () => ayuAt.open('/'));
+    await whole(desk, () => ayuAt.open(pathTo('home')));
     const told = main.getByRole('region', { name: t('member-home:told.title', { name: dying.treeName }) });
     await expect(told).toContainText(surveyor);
     const row = main.getByRole('group', { name: t('member-home:row.aria', { name: 'Ayu' }) });
@@ -383,7 +383,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(desk).toHaveURL(new RegExp(`${deathLink}$`));
     await expect(main.getByText(t('letters:died.notKnown'), { exact: true })).toBeVisible();
     await expect(main.getByText(`“${death.notes}”`)).toBeVisible();
-    await ayuAt.open(`/data/pohon/${dying.id}/`);
+    await ayuAt.open(pathTo('tree', { treeId: dying.id }));
     await expect(main.getByText(t('trees:lifeLine.nextNote'))).toHaveCount(0);
   });
 
@@ -410,11 +410,11 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       .getByRole('link', { name: new RegExp(unbrokenCode(young.code)) })
       .first()
       .click();
-    await expect(desk).toHaveURL(new RegExp(`/data/pohon/${young.id}/`));
+    await expect(desk).toHaveURL(new RegExp(pathTo('tree', { treeId: young.id })));
     await expect(
       main.getByText(t('trees:replacement.newText', { code: unbrokenCode(dying.code) })),
     ).toBeVisible();
-    await ayuAt.open('/');
+    await ayuAt.open(pathTo('home'));
     await expect(main.getByRole('link', { name: / pengganti, / })).toBeVisible();
   });
 
@@ -424,8 +424,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const [late] = await toAyu(t('emails:surveyLate.subject', { name: young.treeName }));
     expect(late?.text).toContain('Jalur ke petak terendam.');
     const [lateLink] = await ayuHears('rimba_survey_late');
-    expect(lateLink).toBe(`/data/pohon/${young.id}/`);
-    await ayuAt.open('/');
+    expect(lateLink).toBe(pathTo('tree', { treeId: young.id }));
+    await ayuAt.open(pathTo('home'));
     await expect(main.getByText('Kelompok bilang: Jalur ke petak terendam.')).toBeVisible();
     const word = main.getByText('Kata kelompoknya: Jalur ke petak terendam.');
     await ayuAt.open(pathTo('community', { kelompokKomunitasName: slug }));
@@ -446,7 +446,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     );
     await ayuHears('rimba_tree_survey', 'rimba_gift_visited');
     await ratnaHears('rimba_tree_survey');
-    await ayuAt.open('/');
+    await ayuAt.open(pathTo('home'));
     await expect(main.getByText('“Sudah berakar.”')).toBeVisible();
     await expect(main.getByText('Kelompok bilang: Jalur ke petak terendam.')).toHaveCount(0);
     await ayuAt.open(certificate);
@@ -473,7 +473,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(table.getByRole('row', { name: new RegExp(replaced) })).toBeVisible();
     await expect(main.getByText(t('year:statement', { year: String(firstYear - 1) }))).toBeVisible();
     // On paper it says whose it is, and has nothing to press.
-    const onPaper = main.getByText(new RegExp(`/year/${firstYear}/$`));
+    const onPaper = main.getByText(new RegExp(`${pathTo('year', { year: firstYear })}$`));
     await expect(onPaper).toBeHidden();
     await desk.emulateMedia({ media: 'print' });
     await expect(onPaper).toBeVisible();
@@ -496,9 +496,9 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await toRatna(tEn('emails:renewalReminder.subject', { date: lastFullDay(firstEnd, 'en') }));
     await ayuHears('rimba_renewal_reminder', 'rimba_renewal_reminder');
     await ratnaHears('rimba_renewal_reminder');
-    await ayuAt.open(`/data/pohon/${kept.id}/`);
+    await ayuAt.open(pathTo('tree', { treeId: kept.id }));
     await expect(main.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
-    await ayuAt.open('/');
+    await ayuAt.open(pathTo('home'));
     // Also where the price comes before the way of the last payment.
     const letGo = await holdBack(desk, /\/transaction\/me\?limit=1&/);
     const priced = desk.waitForResponse('**/transaction/quote');
@@ -529,7 +529,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect.poll(async () => (await ayu.transaction(id)).certificates.length).toBe(1);
     await toAyu(...subjectsOfOrder(await ayu.transaction(id)));
     await ayuHears(...noticesOfOrder);
-    await whole(desk, () => ayuAt.open('/'));
+    await whole(desk, () => ayuAt.open(pathTo('home')));
     const renewed = main.getByRole('region', { name: t('member-home:renewed.title') });
     await expect(renewed.getByRole('link', { name: kept.treeName })).toBeVisible();
     await expect(renewed).toContainText(secondYear);
@@ -545,21 +545,21 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await toRatna(tEn('emails:termEnded.subject', { count: 1, trees: given.treeName }));
     await ayuHears('rimba_term_ended', 'rimba_term_ended');
     await ratnaHears('rimba_term_ended');
-    await whole(desk, () => ayuAt.open('/'));
+    await whole(desk, () => ayuAt.open(pathTo('home')));
     await expect(main.getByText(t('member-home:row.again')).first()).toBeVisible();
     await expect(main.getByRole('link', { name: /Ratna Puspita/ }).first()).toBeVisible();
-    await whole(phone, () => ratnaAt.open('/'));
+    await whole(phone, () => ratnaAt.open(pathTo('home')));
     await expect(mainOfPhone.getByText(tEn('member-home:sum.ended'))).toBeVisible();
     const giver = 'Ayu Wulandari';
     await expect(mainOfPhone.getByText(tEn('member-home:first.from', { giver }))).toBeVisible();
   });
 
   await test.step('certificates and trees keep what was ended, lost, replaced, given and received', async () => {
-    await whole(desk, () => ayuAt.open('/certificates/'));
+    await whole(desk, () => ayuAt.open(pathTo('certificates')));
     const certificates = main.getByRole('listitem');
     await expect(certificates).toHaveCount(3);
     await expect(certificates.filter({ hasText: t('certificates:bond.given') })).toHaveCount(1);
-    await whole(phone, () => ratnaAt.open('/certificates/'));
+    await whole(phone, () => ratnaAt.open(pathTo('certificates')));
     await expect(mainOfPhone.getByRole('listitem')).toHaveCount(1);
     await expect(mainOfPhone.getByText(tEn('certificates:bond.received'))).toBeVisible();
   });
@@ -571,10 +571,10 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       [given, [t('trees:own.was.given', { name: 'Ratna Puspita' })]],
     ] as const;
     for (const [{ id }, said] of pages) {
-      await whole(desk, () => ayuAt.open(`/data/pohon/${id}/`));
+      await whole(desk, () => ayuAt.open(pathTo('tree', { treeId: id })));
       for (const text of said) await expect(main.getByText(text)).toBeVisible();
     }
-    await whole(phone, () => ratnaAt.open(`/data/pohon/${given.id}/`));
+    await whole(phone, () => ratnaAt.open(pathTo('tree', { treeId: given.id })));
     await expect(
       mainOfPhone.getByText(tEn('trees:own.was.received', { giver: 'Ayu Wulandari' })),
     ).toBeVisible();
@@ -591,7 +591,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     expect(letter?.text).toContain('+50 cm');
     await toRatna();
     await ayuHears('rimba_tree_survey');
-    await ayuAt.open('/');
+    await ayuAt.open(pathTo('home'));
     await expect(main.getByText(t('member-home:note.sinceFirst')).first()).toBeVisible();
   });
 
@@ -607,10 +607,10 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await reach(735);
     await toAyu(t('emails:termEnded.subject', { count: 1, trees: kept.treeName }));
     await toRatna();
-    await whole(desk, () => ayuAt.open('/'));
+    await whole(desk, () => ayuAt.open(pathTo('home')));
     await expect(main.getByText(t('member-home:sum.ended'))).toBeVisible();
     await main.getByRole('link', { name: t('member-home:ended.review') }).click();
-    await expect(desk).toHaveURL(new RegExp(`/year/${firstYear + 1}/`));
+    await expect(desk).toHaveURL(new RegExp(pathTo('year', { year: firstYear + 1 })));
     await main.getByRole('link', { name: String(firstYear) }).click();
     await expect(main.getByRole('table', { name: t('year:trees') }).getByRole('row')).toHaveCount(4);
   });
@@ -618,12 +618,12 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('a price that changes between choosing trees and giving details is named', async () => {
     const [tree] = await service.readyTrees(1);
     await ayu.wish(tree?.id ?? 0);
-    await ayuAt.open('/wishtree/');
+    await ayuAt.open(pathTo('wishtree'));
     await main.getByRole('checkbox', { name: t('wishtree:list.selectAll') }).check();
     await expect(main.getByRole('complementary')).toContainText('150.000');
     const visit = await openBrowser(undefined, { locale: locales.id });
     const visitor = createPerson(visit, 'id', freshEmail(), livedProduct);
-    await visitor.open('/unsigned/checkout/');
+    await visitor.open(pathTo('unsignedCheckout'));
     const next = visit.getByRole('button', { name: t('checkout:pick.next') });
     await expect(next).toBeVisible();
     await lived.write('harga.json', JSON.stringify({ mainPrice: 175_000, otherPrices: [], discounts: [] }));
@@ -644,7 +644,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
 
   await test.step('who asks for another mail waits as long as ever, not until that moved day', async () => {
     const visit = await openBrowser(undefined, { locale: locales.id });
-    await createPerson(visit, 'id', ayu.email, livedProduct).open('/forgot-password/');
+    await createPerson(visit, 'id', ayu.email, livedProduct).open(pathTo('forgotPassword'));
     await visit.getByLabel(t('auth:login.email')).fill(ayu.email);
     await visit.getByRole('button', { name: t('auth:forgot.submit') }).click();
     await expect(visit.getByText(/\b\d{1,2} detik\b/)).toBeVisible();

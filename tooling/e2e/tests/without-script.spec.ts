@@ -1,4 +1,5 @@
 import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +10,7 @@ for (const language of languages) {
     test('lists are searched and sorted, answers open, and forms say what they need', async ({ page }) => {
       const { t, open } = createPerson(page, language);
       await test.step('communities', async () => {
-        await open('/tentang-kami/kelompok-komunitas/');
+        await open(pathTo('communities'));
         const cards = page
           .getByRole('main')
           .getByRole('listitem')
@@ -28,19 +29,19 @@ for (const language of languages) {
       });
 
       await test.step('drawings', async () => {
-        await open('/');
+        await open(pathTo('home'));
         const drawing = page.locator('main use[href$="#profile"]');
         await expect(drawing).toHaveCount(1);
         expect((await drawing.boundingBox())?.width).toBeGreaterThan(300);
       });
 
       await test.step('questions', async () => {
-        await open('/other/faq');
+        await open(pathTo('faq'));
         await page.getByRole('searchbox').fill('QRIS');
         await page.getByRole('button', { name: t('common:actions.search') }).click();
         const found = page.getByRole('main').locator('details');
         await expect(found.first()).toBeVisible();
-        await page.goto(`/${language}/other/faq#refund`);
+        await page.goto(`${pathTo('faq', {}, language)}#refund`);
         const answer = page.locator('#refund');
         await expect(answer).toBeVisible();
         await page.getByRole('link', { name: t('faq:categories.payment') }).click();
@@ -48,7 +49,7 @@ for (const language of languages) {
       });
 
       await test.step('reports', async () => {
-        await open('/tentang-kami/laporan-laporan/financial-report/');
+        await open(pathTo('financialReport'));
         await page.getByRole('link', { name: t('reports:financial.period.month') }).click();
         await expect(page).toHaveURL(/period=month/);
         for (const format of ['csv', 'json']) {
@@ -64,39 +65,39 @@ for (const language of languages) {
       await test.step('forms', async () => {
         const sent = async (path: string) => (await page.request.get(`/${language}${path}`)).text();
         const [contact = ''] = t('common:noScript.contact').split('<email>');
-        expect(await sent('/other/contact-us')).toMatch(
+        expect(await sent(pathTo('contact'))).toMatch(
           new RegExp(`<noscript>.*${contact}<a href="mailto:halo@rimba.example"`),
         );
-        expect(await sent('/unsigned/checkout/?trees=1')).toMatch(
+        expect(await sent(`${pathTo('unsignedCheckout')}?trees=1`)).toMatch(
           new RegExp(`<noscript>.*${t('common:noScript.checkout')}`),
         );
-        for (const path of ['/login', '/register']) {
+        for (const path of [pathTo('login'), pathTo('register')]) {
           expect(await sent(path)).toMatch(new RegExp(`<noscript>.*${t('common:noScript.signIn')}`));
         }
-        for (const path of ['/verify-email/', '/reset-password/']) {
+        for (const path of [pathTo('verifyEmail'), pathTo('resetPassword')]) {
           expect(await sent(path)).toMatch(new RegExp(`<noscript>.*${t('common:noScript.mailedLink')}`));
         }
       });
 
       await test.step('an adopters’ page says what it needs, and where to go without', async () => {
-        await open('/data/pohon/');
+        await open(pathTo('trees'));
         await expect(page.getByRole('heading', { level: 1, name: t('noScript.memberTitle') })).toBeVisible();
         // By its role: what stands in a noscript is not looked through for text.
         await expect(page.getByRole('paragraph')).toHaveText(t('noScript.member'));
         await expect(page.locator('#app')).toBeHidden();
         await page.getByRole('link', { name: t('notFound.goHome') }).click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/$`));
+        await expect(page).toHaveURL(pathTo('home', {}, language));
       });
 
       await test.step('language and theme', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
-        await open('/other/faq');
+        await open(pathTo('faq'));
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await page.emulateMedia({ colorScheme: 'light' });
         expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(ground);
         const twin = language === 'id' ? 'en' : 'id';
         await page.getByRole('banner').locator(`a[hreflang="${twin}"]`).click();
-        await expect(page).toHaveURL(new RegExp(`/${twin}/other/faq$`));
+        await expect(page).toHaveURL(pathTo('faq', {}, twin));
       });
     });
   });

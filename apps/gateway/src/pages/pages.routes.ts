@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { stripLanguage, withLanguage } from '@rimba/i18n';
-import { matchPath } from '@rimba/paths';
+import { stripLanguage } from '@rimba/i18n';
+import { matchPath, pathTo } from '@rimba/paths';
 import type { PageHandler } from '@rimba/shell/page-handler';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Apps } from '../apps/apps.ts';
@@ -82,8 +82,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     if (match === undefined) {
       // One page for all that does not exist, so that nobody can fill the cache with names of their own.
       const { language } = stripLanguage(pathname);
-      const address = language === undefined ? '/not-found' : withLanguage('/not-found', language);
-      return document(request, reply, reader, address, 404);
+      return document(request, reply, reader, pathTo('notFound', {}, language), 404);
     }
     if (match.kind === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(match.to + search, match.status);

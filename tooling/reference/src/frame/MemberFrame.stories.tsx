@@ -1,4 +1,5 @@
 import type { TextKey } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { AppFrame, type AppFrameProps, sidebarFromCookie } from '@rimba/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -21,7 +22,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { at: '/', title: 'common:nav.home', session: sessionWith(3), sidebarOpen: true },
+  args: { at: pathTo('home'), title: 'common:nav.home', session: sessionWith(3), sidebarOpen: true },
   render: ({ at, title, name, session, sidebarOpen }, { globals }) => {
     const heading = name ?? wordsOf(globals)(title);
     return (
@@ -64,7 +65,7 @@ export const Expanded: Story = {
     const foot = within(within(sidebar).getByRole('navigation', { name: say('common:a11y.secondaryNav') }));
     await expect(foot.getByRole('link', { name: say('common:breadcrumb.programmes') })).toHaveAttribute(
       'href',
-      '/program-kami/',
+      pathTo('programmes'),
     );
     await expect(foot.getByRole('radio', { name: say('common:theme.system') })).toBeChecked();
   },
@@ -90,7 +91,7 @@ export const NobodyChose: Story = {
 
 /** A group has no page of its own: pressed, it makes room for its lines. */
 export const Icons: Story = {
-  args: { sidebarOpen: false, at: '/wishtree/', title: 'common:breadcrumb.wishtree' },
+  args: { sidebarOpen: false, at: pathTo('wishtree'), title: 'common:breadcrumb.wishtree' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
@@ -132,7 +133,7 @@ export const MuchWaiting: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
-    at: '/tentang-kami/kelompok-komunitas/a',
+    at: pathTo('community', { kelompokKomunitasName: 'a' }),
     name: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
     session: sessionWith(3, { name: 'Raden Ayu Siti Nurhalizah Kusumaningrum Wiryodiningrat-Hadikusumo' }),
   },
@@ -157,7 +158,7 @@ export const Unverified: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: say('auth:banner.button') })).toHaveAttribute(
       'href',
-      '/email-verification/',
+      pathTo('emailVerification'),
     );
     await userEvent.click(canvas.getByRole('button', { name: say('auth:banner.dismiss') }));
     await expect(canvas.queryByRole('link', { name: say('auth:banner.button') })).toBeNull();

@@ -1,4 +1,5 @@
 import type { TextKey } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { AppFrame } from '@rimba/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -17,7 +18,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { at: '/', title: 'common:nav.home' },
+  args: { at: pathTo('home'), title: 'common:nav.home' },
   render: ({ at, title }, { globals }) => {
     const heading = wordsOf(globals)(title);
     return (
@@ -68,7 +69,7 @@ export const MenuAsSheet: Story = {
 
 /** Deeper pages have the way back instead of the menu, and no places at the lower edge. */
 export const Deeper: Story = {
-  args: { at: '/wishtree/', title: 'common:breadcrumb.wishtree' },
+  args: { at: pathTo('wishtree'), title: 'common:breadcrumb.wishtree' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);
@@ -80,7 +81,7 @@ export const Deeper: Story = {
 
 /** From the transactions the way back is always the profile, whose place has no button back. */
 export const TransactionsToProfile: Story = {
-  args: { at: '/transaction/', title: 'common:breadcrumb.transactions' },
+  args: { at: pathTo('transactions'), title: 'common:breadcrumb.transactions' },
   play: async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);

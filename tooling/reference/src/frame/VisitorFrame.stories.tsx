@@ -1,4 +1,5 @@
 import type { TextKey } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { VisitorFrame, type VisitorFrameProps } from '@rimba/shell';
 import { PageWidth } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +20,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { at: '/other/faq', title: 'common:nav.faq', signedIn: false, header: true, footer: true },
+  args: { at: pathTo('faq'), title: 'common:nav.faq', signedIn: false, header: true, footer: true },
   render: ({ at, title, name, ...frame }, { globals }) => {
     const heading = name ?? wordsOf(globals)(title);
     return (
@@ -45,11 +46,11 @@ export const Visitor: Story = {
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(header.getByRole('link', { name: say('common:nav.login') })).toHaveAttribute(
       'href',
-      '/login',
+      pathTo('login'),
     );
     await expect(header.getByRole('link', { name: say('common:nav.register') })).toHaveAttribute(
       'href',
-      '/register',
+      pathTo('register'),
     );
     await expect(header.getByRole('link', { name: say('common:nav.faq') })).toHaveAttribute(
       'aria-current',
@@ -68,7 +69,7 @@ export const SignedIn: Story = {
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(header.getByRole('link', { name: say('common:nav.profile') })).toHaveAttribute(
       'href',
-      '/profile',
+      pathTo('profile'),
     );
     await expect(header.queryByRole('link', { name: say('common:nav.login') })).toBeNull();
   },
@@ -90,7 +91,7 @@ export const OnAPhone: Story = {
 export const LongTitle: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    at: '/tentang-kami/kelompok-komunitas/a',
+    at: pathTo('community', { kelompokKomunitasName: 'a' }),
     name: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
   },
   play: async () => {

@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { pathTo } from '@rimba/paths';
 import { expect, it } from 'vitest';
 import { answersOf } from './answers.ts';
 
@@ -85,7 +86,8 @@ it.each(readers)('$reader loses what is not paid when its time is over, and is t
       category === 'rimba_payment_expired' &&
       orders.some(
         ({ id, cancelledAt }) =>
-          link === `/transaction/${id}/` && Math.abs(minutes(cancelledAt, createdAt)) > 5,
+          link === pathTo('transaction', { transactionId: String(id) }) &&
+          Math.abs(minutes(cancelledAt, createdAt)) > 5,
       ),
   );
   expect([...late, ...told]).toEqual([]);

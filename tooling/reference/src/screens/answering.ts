@@ -1,5 +1,6 @@
 import { detectLanguage, type Language, parseLanguage } from '@rimba/i18n';
 import { errorMessage, errorTable, type ServerErrorCode } from '@rimba/i18n/errors';
+import { pathTo } from '@rimba/paths';
 import { type Answers, inLanguage, isRefusal } from './answers.ts';
 
 /** How the service is: it answers, takes its time with all or only with what is sent to it, fails, or there is no network. */
@@ -75,6 +76,6 @@ export function answerPage(fetch: typeof window.fetch): void {
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (pathname.startsWith('/api/')) return fetch(input, init);
-    return pathname.includes('/transaction/') ? Promise.resolve(new Response()) : own(input, init);
+    return pathname.includes(pathTo('transactions')) ? Promise.resolve(new Response()) : own(input, init);
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pathTo } from '@rimba/paths';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../testing/running-sandbox.ts';
@@ -86,7 +87,7 @@ test('a code is exchanged once, with the right client and redirect', async () =>
 });
 
 test('a person who types an address comes back with a code and the state', async () => {
-  const redirect_uri = `${sandbox.origin}/auth/google/callback/`;
+  const redirect_uri = sandbox.origin + pathTo('googleCallback');
   const query = { client_id: 'test-client', redirect_uri, response_type: 'code', state: 's"1', nonce: 'n2' };
   const address = `${issuer}/o/oauth2/v2/auth`;
   const page = await fetch(`${address}?${new URLSearchParams(query)}`);
@@ -112,7 +113,7 @@ test('a person who types an address comes back with a code and the state', async
 });
 
 test('a code that was asked for by a hash is exchanged by what it was made of, and by nothing else', async () => {
-  const redirect_uri = `${sandbox.origin}/auth/google/callback/`;
+  const redirect_uri = sandbox.origin + pathTo('googleCallback');
   const code_verifier = 'a-verifier-of-one-browser-that-nobody-else-knows';
   const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
   const address = `${issuer}/o/oauth2/v2/auth`;

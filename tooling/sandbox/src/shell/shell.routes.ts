@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { pathTo } from '@rimba/paths';
 import { transform } from 'esbuild';
 import { Type } from 'typebox';
 import type { Google } from '../google/google.ts';
@@ -22,7 +23,7 @@ export const shellRoutes: FastifyPluginAsyncTypebox<{ google: Google }> = async 
       script: '/sandbox/shell/simulator.js',
       body: html`<p class="quiet">Opens the product in a window of a phone’s size, as the native app’s web view would, and answers what it asks of the phone.</p>
         <div class="card stack">
-          <label>Address <input id="address" value="/login"></label>
+          <label>Address <input id="address" value="${pathTo('login')}"></label>
           <button id="open" class="primary" type="button">Open the product in the shell</button>
         </div>
         <h2>Signing in with Google</h2>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { pathTo } from '@rimba/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { Success, success } from '../../http/envelope.ts';
@@ -81,7 +82,8 @@ const cardReturnRoutes: FastifyPluginAsyncTypebox<{
     },
     async ({ params }, reply) => {
       const transactionId = await services.adoption.payment.transactionOf(params.orderId);
-      const path = transactionId === undefined ? '/transaction/' : `/transaction/${transactionId}/`;
+      const path =
+        transactionId === undefined ? pathTo('transactions') : pathTo('transaction', { transactionId });
       return reply.redirect(path, 303);
     },
   );

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,11 +8,11 @@ export default meta;
 
 const at = adopterScreen('adopters', 'adopters/route.tsx');
 
-const address = '/data/adopter/';
+const address = pathTo('adopters');
 
 export const AllStates = rowOf(at, () => ({ Loading, Empty, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
-export const Empty = at('/data/adopter/?search=melati', { reader: 'fresh' });
+export const Empty = at(`${address}?search=melati`, { reader: 'fresh' });
 export const Many = at(address, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,14 +8,16 @@ export default meta;
 
 const at = adopterScreen('myCertificate', 'certificates/detail/route.tsx');
 
-const oneTree = '/certificates/me/RB-2026-NNGH-RGNB-96X9/';
-const severalTrees = '/certificates/me/RB-2026-BTAF-9YQ1-575K/';
+const certificate = (certificateNumber: string) => pathTo('myCertificate', { certificateNumber });
+
+const oneTree = certificate('RB-2026-NNGH-RGNB-96X9');
+const severalTrees = certificate('RB-2026-BTAF-9YQ1-575K');
 
 export const AllStates = rowOf(at, () => ({ Loading, OneTree, OneReplaced, Given, Ended, Offline }));
 export const Loading = at(oneTree, { reader: 'one', weather: 'waiting' });
 export const OneTree = at(oneTree, { reader: 'one' });
 /** Several trees, of which one died: another stands in its place, under the same number. */
 export const OneReplaced = at(severalTrees, { reader: 'many' });
-export const Given = at('/certificates/me/RB-2026-66KS-K414-SM3P/', { reader: 'many' });
+export const Given = at(certificate('RB-2026-66KS-K414-SM3P'), { reader: 'many' });
 export const Ended = at(severalTrees, { reader: 'later' });
 export const Offline = at(oneTree, { reader: 'one', weather: 'offline' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { confirmed, filled, sent } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
@@ -8,7 +9,9 @@ export default meta;
 
 const at = adopterScreen('checkout', 'checkout/route.tsx');
 
-const details = '/checkout/?trees=361,130';
+const address = pathTo('checkout');
+
+const details = `${address}?trees=361,130`;
 const asking = sent({}, 'asked');
 
 export const AllStates = rowOf(at, () => ({
@@ -24,14 +27,14 @@ export const AllStates = rowOf(at, () => ({
   Failed,
   Offline,
 }));
-export const Loading = at('/checkout/?trees=361', { reader: 'one', weather: 'waiting' });
-export const NothingChosen = at('/checkout/', { reader: 'fresh' });
+export const Loading = at(`${address}?trees=361`, { reader: 'one', weather: 'waiting' });
+export const NothingChosen = at(address, { reader: 'fresh' });
 export const Details = at(details, { reader: 'one' });
 export const AsAGift = at(details, {
   reader: 'one',
   play: filled({ holderKind: 'gift', holder: 'Ratna Puspita' }, '[name=holder]'),
 });
-export const TreeTaken = at('/checkout/?trees=361,291', { reader: 'one' });
+export const TreeTaken = at(`${address}?trees=361,291`, { reader: 'one' });
 export const PriceChanged = at(details, {
   reader: 'one',
   play: filled({ paymentMethodId: '3' }, 'form [role=alert]'),
@@ -45,5 +48,5 @@ export const WithErrors = at(details, {
 });
 export const Sending = at(details, { reader: 'one', weather: 'sending', play: confirmed(asking, 'sending') });
 export const Refused = at(details, { reader: 'one', play: confirmed(asking, 'refused') });
-export const Failed = at('/checkout/?trees=361', { reader: 'one', weather: 'failing' });
-export const Offline = at('/checkout/?trees=361', { reader: 'one', weather: 'offline' });
+export const Failed = at(`${address}?trees=361`, { reader: 'one', weather: 'failing' });
+export const Offline = at(`${address}?trees=361`, { reader: 'one', weather: 'offline' });

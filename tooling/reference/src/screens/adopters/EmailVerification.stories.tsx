@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = adopterScreen('emailVerification', 'email-verification/route.tsx');
 
-const address = '/email-verification/';
+const address = pathTo('emailVerification');
 
 export const AllStates = rowOf(at, () => ({ Loading, Awaited, Proven, Failed, Offline }));
 export const Loading = at(address, { reader: 'unproven', weather: 'waiting' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,11 +8,13 @@ export default meta;
 
 const at = adopterScreen('home', 'home/route.tsx');
 
+const address = pathTo('home');
+
 export const AllStates = rowOf(at, () => ({ Loading, Empty, FirstDay, Many, LastWeeks, Failed, Offline }));
-export const Loading = at('/', { reader: 'one', weather: 'waiting' });
-export const Empty = at('/', { reader: 'fresh' });
-export const FirstDay = at('/', { reader: 'one' });
-export const Many = at('/', { reader: 'many' });
-export const LastWeeks = at('/', { reader: 'ending' });
-export const Failed = at('/', { reader: 'one', weather: 'failing' });
-export const Offline = at('/', { reader: 'one', weather: 'offline' });
+export const Loading = at(address, { reader: 'one', weather: 'waiting' });
+export const Empty = at(address, { reader: 'fresh' });
+export const FirstDay = at(address, { reader: 'one' });
+export const Many = at(address, { reader: 'many' });
+export const LastWeeks = at(address, { reader: 'ending' });
+export const Failed = at(address, { reader: 'one', weather: 'failing' });
+export const Offline = at(address, { reader: 'one', weather: 'offline' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { adopterScreen, rowOf } from '../states.tsx';
@@ -19,13 +20,15 @@ export default meta;
 
 const at = adopterScreen('map', 'map/route.tsx');
 
+const address = pathTo('map');
+
 // As far as one’s own trees stand apart.
-const own = '/pemetaan/?mine=1&view=111.757,-1.85,11';
+const own = `${address}?mine=1&view=111.757,-1.85,11`;
 
 export const AllStates = rowOf(at, () => ({ Loading, WithoutGraphics, Own, Chosen, Failed, Offline }));
-export const Loading = at('/pemetaan/', { reader: 'fresh', weather: 'waiting' });
-export const WithoutGraphics = at('/pemetaan/', { reader: 'fresh' });
+export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
+export const WithoutGraphics = at(address, { reader: 'fresh' });
 export const Own = at(own, { reader: 'many' });
 export const Chosen = at(`${own}&tree=291`, { reader: 'many' });
-export const Failed = at('/pemetaan/', { reader: 'fresh', weather: 'failing' });
-export const Offline = at('/pemetaan/', { reader: 'fresh', weather: 'offline' });
+export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
+export const Offline = at(address, { reader: 'fresh', weather: 'offline' });

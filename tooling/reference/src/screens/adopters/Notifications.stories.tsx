@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = adopterScreen('notifications', 'notifications/route.tsx');
 
-const address = '/notification/';
+const address = pathTo('notifications');
 
 export const AllStates = rowOf(at, () => ({ Loading, Empty, One, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, pressed, sent } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = adopterScreen('profile', 'profile/route.tsx');
 
-const address = '/profile';
+const address = pathTo('profile');
 const editing = pressed('#edit button', 'open');
 
 export const AllStates = rowOf(at, () => ({

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { confirmed, pressed } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = adopterScreen('renew', 'renew/route.tsx');
 
-const address = '/renew/';
+const address = pathTo('renew');
 const asking = pressed('aside > * > * > button:not(:disabled)', 'asked');
 
 export const AllStates = rowOf(at, () => ({

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -6,6 +7,8 @@ const meta = { title: 'Screens/Adopters/Transaction', tags: ['!autodocs'] } sati
 export default meta;
 
 const at = adopterScreen('transaction', 'transactions/detail/route.tsx');
+
+const order = (transactionId: number) => pathTo('transaction', { transactionId });
 
 export const AllStates = rowOf(at, () => ({
   Loading,
@@ -28,22 +31,22 @@ export const AllStates = rowOf(at, () => ({
   Failed,
   Offline,
 }));
-export const Loading = at('/transaction/85/', { reader: 'one', weather: 'waiting' });
-export const WaitingForTransfer = at('/transaction/86/', { reader: 'one' });
-export const WaitingForScan = at('/transaction/87/', { reader: 'many' });
-export const WaitingForWallet = at('/transaction/89/', { reader: 'ending' });
-export const WaitingForCard = at('/transaction/90/', { reader: 'ending' });
-export const UnderReview = at('/transaction/91/', { reader: 'ending' });
-export const PaymentRefused = at('/transaction/92/', { reader: 'ending' });
-export const PaymentUnavailable = at('/transaction/93/', { reader: 'ending' });
-export const Thanks = at('/transaction/85/', { reader: 'one' });
-export const PaidWithCertificate = at('/transaction/82/', { reader: 'many' });
-export const Given = at('/transaction/83/', { reader: 'many' });
-export const PaidLate = at('/transaction/94/', { reader: 'ending' });
-export const NeedsSomebody = at('/transaction/95/', { reader: 'ending' });
-export const Expired = at('/transaction/87/', { reader: 'ending' });
-export const Cancelled = at('/transaction/88/', { reader: 'ending' });
-export const CancelledAfterRefusal = at('/transaction/84/', { reader: 'many' });
-export const Missing = at('/transaction/999999/', { reader: 'one' });
-export const Failed = at('/transaction/85/', { reader: 'one', weather: 'failing' });
-export const Offline = at('/transaction/85/', { reader: 'one', weather: 'offline' });
+export const Loading = at(order(85), { reader: 'one', weather: 'waiting' });
+export const WaitingForTransfer = at(order(86), { reader: 'one' });
+export const WaitingForScan = at(order(87), { reader: 'many' });
+export const WaitingForWallet = at(order(89), { reader: 'ending' });
+export const WaitingForCard = at(order(90), { reader: 'ending' });
+export const UnderReview = at(order(91), { reader: 'ending' });
+export const PaymentRefused = at(order(92), { reader: 'ending' });
+export const PaymentUnavailable = at(order(93), { reader: 'ending' });
+export const Thanks = at(order(85), { reader: 'one' });
+export const PaidWithCertificate = at(order(82), { reader: 'many' });
+export const Given = at(order(83), { reader: 'many' });
+export const PaidLate = at(order(94), { reader: 'ending' });
+export const NeedsSomebody = at(order(95), { reader: 'ending' });
+export const Expired = at(order(87), { reader: 'ending' });
+export const Cancelled = at(order(88), { reader: 'ending' });
+export const CancelledAfterRefusal = at(order(84), { reader: 'many' });
+export const Missing = at(order(999999), { reader: 'one' });
+export const Failed = at(order(85), { reader: 'one', weather: 'failing' });
+export const Offline = at(order(85), { reader: 'one', weather: 'offline' });

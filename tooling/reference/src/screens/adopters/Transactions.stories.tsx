@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = adopterScreen('transactions', 'transactions/list/route.tsx');
 
-const address = '/transaction/';
+const address = pathTo('transactions');
 
 export const AllStates = rowOf(at, () => ({ Loading, Empty, Some, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { seen } from '../plays.ts';
 import { adopterScreen, rowOf } from '../states.tsx';
@@ -7,6 +8,8 @@ const meta = { title: 'Screens/Adopters/Tree', tags: ['!autodocs'] } satisfies M
 export default meta;
 
 const at = adopterScreen('tree', 'trees/detail/route.tsx');
+
+const tree = (treeId: number) => pathTo('tree', { treeId });
 
 /** How it stands is said below its drawing. */
 const play = seen('h1');
@@ -28,18 +31,18 @@ export const AllStates = rowOf(at, () => ({
   Failed,
   Offline,
 }));
-export const Loading = at('/data/pohon/361/', { reader: 'one', weather: 'waiting' });
-export const ReadyToAdopt = at('/data/pohon/361/', { reader: 'one', play });
-export const HeldByYou = at('/data/pohon/1153/', { reader: 'one', play });
-export const HeldByAnother = at('/data/pohon/1153/', { reader: 'fresh', play });
-export const AdoptedByAnother = at('/data/pohon/291/', { reader: 'one', play });
-export const NotOffered = at('/data/pohon/1/', { reader: 'fresh', play });
-export const Dead = at('/data/pohon/658/', { reader: 'fresh', play });
-export const Own = at('/data/pohon/291/', { reader: 'many', play });
-export const OwnLastWeeks = at('/data/pohon/291/', { reader: 'ending', play });
-export const OwnEnded = at('/data/pohon/291/', { reader: 'later', play });
-export const OwnDead = at('/data/pohon/384/', { reader: 'many', play });
-export const OwnReplacement = at('/data/pohon/586/', { reader: 'many', play });
-export const Missing = at('/data/pohon/999999/', { reader: 'one' });
-export const Failed = at('/data/pohon/361/', { reader: 'one', weather: 'failing' });
-export const Offline = at('/data/pohon/361/', { reader: 'one', weather: 'offline' });
+export const Loading = at(tree(361), { reader: 'one', weather: 'waiting' });
+export const ReadyToAdopt = at(tree(361), { reader: 'one', play });
+export const HeldByYou = at(tree(1153), { reader: 'one', play });
+export const HeldByAnother = at(tree(1153), { reader: 'fresh', play });
+export const AdoptedByAnother = at(tree(291), { reader: 'one', play });
+export const NotOffered = at(tree(1), { reader: 'fresh', play });
+export const Dead = at(tree(658), { reader: 'fresh', play });
+export const Own = at(tree(291), { reader: 'many', play });
+export const OwnLastWeeks = at(tree(291), { reader: 'ending', play });
+export const OwnEnded = at(tree(291), { reader: 'later', play });
+export const OwnDead = at(tree(384), { reader: 'many', play });
+export const OwnReplacement = at(tree(586), { reader: 'many', play });
+export const Missing = at(tree(999999), { reader: 'one' });
+export const Failed = at(tree(361), { reader: 'one', weather: 'failing' });
+export const Offline = at(tree(361), { reader: 'one', weather: 'offline' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = adopterScreen('wishtree', 'wishtree/route.tsx');
 
-const address = '/wishtree/';
+const address = pathTo('wishtree');
 
 export const AllStates = rowOf(at, () => ({ Loading, Empty, Some, Many, Failed, Offline }));
 export const Loading = at(address, { reader: 'one', weather: 'waiting' });

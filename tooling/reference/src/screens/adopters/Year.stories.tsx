@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { adopterScreen, rowOf } from '../states.tsx';
 
@@ -7,9 +8,11 @@ export default meta;
 
 const at = adopterScreen('year', 'year/route.tsx');
 
-const address = '/year/2026/';
+const year = (year: number) => pathTo('year', { year });
+
+const address = year(2026);
 // Whose term ends in a year finds it there.
-const lastYear = '/year/2027/';
+const lastYear = year(2027);
 
 export const AllStates = rowOf(at, () => ({
   Loading,

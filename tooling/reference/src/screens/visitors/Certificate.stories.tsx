@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,11 +8,13 @@ export default meta;
 
 const at = visitorScreen('certificate', 'certificate/route.tsx');
 
-const severalTrees = '/certificates/RB-2026-BTAF-9YQ1-575K/';
+const certificate = (certificateNumber: string) => pathTo('certificate', { certificateNumber });
+
+const severalTrees = certificate('RB-2026-BTAF-9YQ1-575K');
 
 export const AllStates = rowOf(at, () => ({ Valid, SeveralTrees, TreeReplaced, Ended, Altered }));
-export const Valid = at('/certificates/RB-2026-NNGH-RGNB-96X9/');
+export const Valid = at(certificate('RB-2026-NNGH-RGNB-96X9'));
 export const SeveralTrees = at(severalTrees);
 export const TreeReplaced = at(severalTrees, { reader: 'many' });
 export const Ended = at(severalTrees, { reader: 'later' });
-export const Altered = at('/certificates/RB-2026-NNGH-RGNB-96X9/', { reader: 'refused' });
+export const Altered = at(certificate('RB-2026-NNGH-RGNB-96X9'), { reader: 'refused' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = visitorScreen('certificateCheck', 'certificate-check/route.tsx');
 
-const address = '/periksa-sertifikat/';
+const address = pathTo('certificateCheck');
 const checking = `${address}?number=`;
 
 export const AllStates = rowOf(at, () => ({ Plain, NothingTyped, Mistyped, Missing, Failed }));

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { confirmed, filled, proven, sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
@@ -8,7 +9,9 @@ export default meta;
 
 const at = visitorScreen('unsignedCheckout', 'guest-checkout/route.tsx');
 
-const details = '/unsigned/checkout/?trees=361';
+const address = pathTo('unsignedCheckout');
+
+const details = `${address}?trees=361`;
 
 const asking = sent(
   {
@@ -38,7 +41,7 @@ export const AllStates = rowOf(at, () => ({
   Offline,
   WithoutAnswers,
 }));
-export const ChooseTrees = at('/unsigned/checkout/?group=3');
+export const ChooseTrees = at(`${address}?group=3`);
 export const Loading = at(details, { weather: 'waiting' });
 export const Details = at(details);
 export const AsAGift = at(`${details}&gift=1`, { play: filled({}, '[name=holder]') });
@@ -56,4 +59,4 @@ export const WrongCode = at(details, { play: proven(asking, code, 'errors') });
 export const Refused = at(details, { reader: 'refused', play: proven(asking, code, 'refused') });
 export const Failed = at(details, { weather: 'failing' });
 export const Offline = at(details, { weather: 'offline' });
-export const WithoutAnswers = at('/unsigned/checkout/', { weather: 'failing' });
+export const WithoutAnswers = at(address, { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('communities', 'communities/route.tsx');
 
+const address = pathTo('communities');
+
 export const AllStates = rowOf(at, () => ({ Many, Failed }));
-export const Many = at('/tentang-kami/kelompok-komunitas/');
-export const Failed = at('/tentang-kami/kelompok-komunitas/', { weather: 'failing' });
+export const Many = at(address);
+export const Failed = at(address, { weather: 'failing' });

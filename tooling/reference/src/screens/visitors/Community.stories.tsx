@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('community', 'community/route.tsx');
 
+const address = pathTo('community', { kelompokKomunitasName: 'batu-aji-contoh' });
+
 export const AllStates = rowOf(at, () => ({ Plain, Failed }));
-export const Plain = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh');
-export const Failed = at('/tentang-kami/kelompok-komunitas/batu-aji-contoh', { weather: 'failing' });
+export const Plain = at(address);
+export const Failed = at(address, { weather: 'failing' });

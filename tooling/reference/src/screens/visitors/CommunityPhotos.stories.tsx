@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('communityPhotos', 'community-photos/route.tsx');
 
+const address = pathTo('communityPhotos', { kelompokKomunitasId: 5 });
+
 export const AllStates = rowOf(at, () => ({ Many, Failed }));
-export const Many = at('/tentang-kami/kelompok-komunitas/5/all-photos/');
-export const Failed = at('/tentang-kami/kelompok-komunitas/5/all-photos/', { weather: 'failing' });
+export const Many = at(address);
+export const Failed = at(address, { weather: 'failing' });

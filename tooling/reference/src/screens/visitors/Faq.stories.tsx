@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = visitorScreen('faq', 'faq/route.tsx');
 
-const address = '/other/faq';
+const address = pathTo('faq');
 // Begins with an answer that has what the service is asked for: prices, ways to pay.
 const payment = `${address}?category=payment`;
 

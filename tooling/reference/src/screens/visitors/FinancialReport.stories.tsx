@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('financialReport', 'financial-report/route.tsx');
 
+const address = pathTo('financialReport');
+
 export const AllStates = rowOf(at, () => ({ Years, Failed }));
-export const Years = at('/tentang-kami/laporan-laporan/financial-report/?period=year');
-export const Failed = at('/tentang-kami/laporan-laporan/financial-report/', { weather: 'failing' });
+export const Years = at(`${address}?period=year`);
+export const Failed = at(address, { weather: 'failing' });

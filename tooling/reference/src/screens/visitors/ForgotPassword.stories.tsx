@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = visitorScreen('forgotPassword', 'forgot-password/route.tsx');
 
-const address = '/forgot-password/';
+const address = pathTo('forgotPassword');
 const typed = { email: 'ayu@contoh.example' };
 
 export const AllStates = rowOf(at, () => ({ Plain, WithErrors, Sending, Sent, Refused }));

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = visitorScreen('login', 'login/route.tsx');
 
-const address = '/login';
+const address = pathTo('login');
 const typed = { email: 'ayu@contoh.example', password: 'belian di tepi rawa' };
 
 export const AllStates = rowOf(at, () => ({ Plain, OnTheWayBack, WithErrors, Sending, Refused }));

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('newsNote', 'news-note/route.tsx');
 
+const address = pathTo('newsNote', { newsId: 1 });
+
 export const AllStates = rowOf(at, () => ({ Plain, Failed }));
-export const Plain = at('/kabar/1/');
-export const Failed = at('/kabar/1/', { weather: 'failing' });
+export const Plain = at(address);
+export const Failed = at(address, { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,19 +8,21 @@ export default meta;
 
 const at = visitorScreen('notFound', 'not-found/route.tsx');
 
+const address = pathTo('notFound');
+
 export const AllStates = rowOf(at, () => ({
   Plain,
   UnknownCertificate,
   MistypedCertificate,
   UnreachableCertificate,
 }));
-export const Plain = at('/not-found');
+export const Plain = at(address);
 export const UnknownCertificate = at(
-  '/not-found?reason=certificate-not-found&certificate=RB-2026-AAAA-AAAA-AAAA',
+  `${address}?reason=certificate-not-found&certificate=RB-2026-AAAA-AAAA-AAAA`,
 );
 export const MistypedCertificate = at(
-  '/not-found?reason=certificate-mistyped&certificate=RB-2026-AAAA-AAAA-AAAB',
+  `${address}?reason=certificate-mistyped&certificate=RB-2026-AAAA-AAAA-AAAB`,
 );
 export const UnreachableCertificate = at(
-  '/not-found?reason=certificate-unreachable&certificate=RB-2026-NNGH-RGNB-96X9',
+  `${address}?reason=certificate-unreachable&certificate=RB-2026-NNGH-RGNB-96X9`,
 );

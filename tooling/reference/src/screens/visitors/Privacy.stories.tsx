@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -8,4 +9,4 @@ export default meta;
 const at = visitorScreen('privacy', 'privacy/route.tsx');
 
 export const AllStates = rowOf(at, () => ({ Plain }));
-export const Plain = at('/other/privacy-policy');
+export const Plain = at(pathTo('privacy'));

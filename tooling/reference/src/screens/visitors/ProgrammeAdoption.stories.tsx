@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('programmeAdoption', 'programmes/programme.tsx');
 
+const address = pathTo('programmeAdoption');
+
 export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
-export const Plain = at('/program-kami/adopsi-pohon');
-export const WithoutAnswers = at('/program-kami/adopsi-pohon', { weather: 'failing' });
+export const Plain = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

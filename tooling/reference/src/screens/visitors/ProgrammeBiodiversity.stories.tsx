@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -10,6 +11,8 @@ export default meta;
 
 const at = visitorScreen('programmeBiodiversity', 'programmes/programme.tsx');
 
+const address = pathTo('programmeBiodiversity');
+
 export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
-export const Plain = at('/program-kami/monitor-biodiversity');
-export const WithoutAnswers = at('/program-kami/monitor-biodiversity', { weather: 'failing' });
+export const Plain = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

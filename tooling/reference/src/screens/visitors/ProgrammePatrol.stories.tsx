@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('programmePatrol', 'programmes/programme.tsx');
 
+const address = pathTo('programmePatrol');
+
 export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
-export const Plain = at('/program-kami/patroli-&-geo-tagging');
-export const WithoutAnswers = at('/program-kami/patroli-&-geo-tagging', { weather: 'failing' });
+export const Plain = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

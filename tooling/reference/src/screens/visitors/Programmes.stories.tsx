@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('programmes', 'programmes/route.tsx');
 
+const address = pathTo('programmes');
+
 export const AllStates = rowOf(at, () => ({ Many, WithoutAnswers }));
-export const Many = at('/program-kami/');
-export const WithoutAnswers = at('/program-kami/', { weather: 'failing' });
+export const Many = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

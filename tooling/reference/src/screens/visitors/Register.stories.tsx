@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = visitorScreen('register', 'register/route.tsx');
 
-const address = '/register';
+const address = pathTo('register');
 const password = 'belian di tepi rawa';
 const typed = { name: 'Ayu Wulandari', email: 'ayu@contoh.example', password, confirmation: password };
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('reports', 'reports/route.tsx');
 
+const address = pathTo('reports');
+
 export const AllStates = rowOf(at, () => ({ Many, WithoutAnswers }));
-export const Many = at('/tentang-kami/laporan-laporan/');
-export const WithoutAnswers = at('/tentang-kami/laporan-laporan/', { weather: 'failing' });
+export const Many = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { sent } from '../plays.ts';
 import { rowOf, visitorScreen } from '../states.tsx';
@@ -8,7 +9,7 @@ export default meta;
 
 const at = visitorScreen('resetPassword', 'reset-password/route.tsx');
 
-const address = '/reset-password/';
+const address = pathTo('resetPassword');
 const link = `${address}?adopterId=63&code=`;
 const byLink = `${link}contoh`;
 const password = 'belian di tepi rawa';

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,7 +8,7 @@ export default meta;
 
 const at = visitorScreen('shelf', 'shelf/route.tsx');
 
-const address = '/pohon/';
+const address = pathTo('shelf');
 
 export const AllStates = rowOf(at, () => ({ Many, NothingFound, Failed }));
 export const Many = at(address);

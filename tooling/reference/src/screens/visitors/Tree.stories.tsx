@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,7 +8,9 @@ export default meta;
 
 const at = visitorScreen('shelfTree', 'shelf-tree/route.tsx');
 
+const tree = (treeCode: string) => pathTo('shelfTree', { treeCode });
+
 export const AllStates = rowOf(at, () => ({ ReadyToAdopt, Adopted, Failed }));
-export const ReadyToAdopt = at('/pohon/KB-AU-2025-000375/');
-export const Adopted = at('/pohon/KB-AU-2025-000300/');
-export const Failed = at('/pohon/KB-AU-2025-000375/', { weather: 'failing' });
+export const ReadyToAdopt = at(tree('KB-AU-2025-000375'));
+export const Adopted = at(tree('KB-AU-2025-000300'));
+export const Failed = at(tree('KB-AU-2025-000375'), { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('whatIsAdoption', 'what-is-adoption/route.tsx');
 
+const address = pathTo('whatIsAdoption');
+
 export const AllStates = rowOf(at, () => ({ Plain, WithoutAnswers }));
-export const Plain = at('/tentang-kami/apa-itu-adopsi-pohon/');
-export const WithoutAnswers = at('/tentang-kami/apa-itu-adopsi-pohon/', { weather: 'failing' });
+export const Plain = at(address);
+export const WithoutAnswers = at(address, { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -10,6 +11,8 @@ export default meta;
 
 const at = visitorScreen('whereTheMoneyGoes', 'where-the-money-goes/route.tsx');
 
+const address = pathTo('whereTheMoneyGoes');
+
 export const AllStates = rowOf(at, () => ({ Plain, Failed }));
-export const Plain = at('/tentang-kami/laporan-laporan/ke-mana-uangnya/');
-export const Failed = at('/tentang-kami/laporan-laporan/ke-mana-uangnya/', { weather: 'failing' });
+export const Plain = at(address);
+export const Failed = at(address, { weather: 'failing' });

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('yearReport', 'year-report/route.tsx');
 
+const address = pathTo('yearReport', { year: 2025 });
+
 export const AllStates = rowOf(at, () => ({ Plain, Failed }));
-export const Plain = at('/tentang-kami/laporan-laporan/year-report/2025/');
-export const Failed = at('/tentang-kami/laporan-laporan/year-report/2025/', { weather: 'failing' });
+export const Plain = at(address);
+export const Failed = at(address, { weather: 'failing' });

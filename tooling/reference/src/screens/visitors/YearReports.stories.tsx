@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Meta } from '@storybook/react-vite';
 import { rowOf, visitorScreen } from '../states.tsx';
 
@@ -7,6 +8,8 @@ export default meta;
 
 const at = visitorScreen('yearReports', 'year-reports/route.tsx');
 
+const address = pathTo('yearReports');
+
 export const AllStates = rowOf(at, () => ({ Some, Failed }));
-export const Some = at('/tentang-kami/laporan-laporan/year-report/');
-export const Failed = at('/tentang-kami/laporan-laporan/year-report/', { weather: 'failing' });
+export const Some = at(address);
+export const Failed = at(address, { weather: 'failing' });
