@@ -40,7 +40,7 @@ const roomsOf = {
     ),
   'tooling/chaos/src': 'plan checks world actors faults run main.ts'.split(' '),
   'packages/shell/src':
-    'asleep focus forms head late navigation page theme bottom-nav brand language notices sidebar topbar frame visitor'.split(
+    'focus head late navigation page theme bottom-nav brand language notices sidebar topbar frame visitor'.split(
       ' ',
     ),
 };
@@ -130,7 +130,15 @@ export default {
       'packages/i18n',
     ]),
     only('paths-know-only-the-words', 'packages/paths', ['packages/i18n']),
+    only('rendering-knows-only-addresses', 'packages/rendering', [
+      'packages/i18n',
+      'packages/paths',
+      'tooling/config',
+    ]),
+    only('forms-know-no-frame', 'packages/forms', ['packages/api-client', 'packages/i18n', 'tooling/config']),
+    only('tree-knows-no-frame', 'packages/tree', ['packages/ui', 'packages/i18n', 'tooling/config']),
     only('shell-is-below-the-apps', 'packages/shell', [
+      'packages/rendering',
       'packages/ui',
       'packages/drawings',
       'packages/auth',
@@ -155,6 +163,7 @@ export default {
       'tooling/config',
     ]),
     only('checkout-is-above-the-frame', 'packages/checkout', [
+      'packages/forms',
       'packages/shell',
       'packages/ui',
       'packages/drawings',
@@ -187,7 +196,10 @@ export default {
       'packages/certificate',
       'packages/checkout',
       'packages/map',
+      'packages/tree',
+      'packages/forms',
       'packages/shell',
+      'packages/rendering',
       'packages/auth',
       'packages/api-client',
       'packages/i18n',
@@ -200,7 +212,10 @@ export default {
       'packages/certificate',
       'packages/checkout',
       'packages/map',
+      'packages/tree',
+      'packages/forms',
       'packages/shell',
+      'packages/rendering',
       'packages/auth',
       'packages/api-client',
       'packages/i18n',

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { type CreatePageHandler, pageHandlerOf } from '@rimba/shell/page-handler';
+import { type CreatePageHandler, pageHandlerOf } from '@rimba/rendering/page-handler';
 import type { ServerBuild } from 'react-router';
 
 /** The server build's one export: what the gateway calls for every open page. */

@@ -46,9 +46,9 @@ const base = { name: 'base', minShareCount: 6, tags: ['$initial' as const] };
 /** What a document's script shares with what it brings on demand comes beside it in one file as well. */
 const shared = { name: 'shared', minShareCount: 2, tags: ['$initial' as const] };
 
-/** Of frames, certificate, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
+/** Of what both apps share only what a page uses comes with it: its modules only export, styles aside. */
 const onlyExports = {
-  test: /packages\/(?:certificate|checkout|map|shell)\/src\/(?!.*\.css)/,
+  test: /packages\/(?:certificate|checkout|forms|map|rendering|shell|tree)\/src\/(?!.*\.css)/,
   sideEffects: false,
 };
 

@@ -1,4 +1,4 @@
-import { hydrateAsleep, Wake } from '@rimba/shell/asleep';
+import { hydrateAsleep, Wake } from '@rimba/rendering/wake';
 import { setStyleNonce } from '@rimba/ui';
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';

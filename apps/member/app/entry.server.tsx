@@ -1,7 +1,7 @@
 import { createQueryClient } from '@rimba/api-client/react-query';
 import { createServerI18n } from '@rimba/i18n/server';
-import { requestContext } from '@rimba/shell/page-handler';
-import { renderWhole } from '@rimba/shell/render-whole';
+import { requestContext } from '@rimba/rendering/page-handler';
+import { renderWhole } from '@rimba/rendering/render-whole';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fetchAfterPaint } from './fetch-after-paint.ts';
 import { Providers } from './frame/Providers.tsx';

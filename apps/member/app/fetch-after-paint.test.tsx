@@ -1,4 +1,4 @@
-import { pageHandlerOf } from '@rimba/shell/page-handler';
+import { pageHandlerOf } from '@rimba/rendering/page-handler';
 import { Outlet, type ServerBuild } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import handleRequest from './entry.server.tsx';

@@ -1,8 +1,8 @@
 import type { Language } from '@rimba/i18n';
 import { I18nProvider } from '@rimba/i18n/react';
 import { createServerI18n } from '@rimba/i18n/server';
-import { requestContext } from '@rimba/shell/page-handler';
-import { renderWhole } from '@rimba/shell/render-whole';
+import { requestContext } from '@rimba/rendering/page-handler';
+import { renderWhole } from '@rimba/rendering/render-whole';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 
 /** Made once, with all its texts: a page only reads them. */

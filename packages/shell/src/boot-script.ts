@@ -1,8 +1,6 @@
-import { asleepBoot } from './asleep/asleep.ts';
+import { asleepBoot } from '@rimba/rendering/asleep';
 import { languageBoot } from './language/language-boot.ts';
 import { themeBoot } from './theme/theme-boot.ts';
-
-export { asleepMark } from './asleep/asleep.ts';
 
 /** On the html element where the stored account has not proven its address: its banner has its place at once. */
 export const unprovenMark = 'data-unproven';

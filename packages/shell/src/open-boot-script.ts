@@ -1,4 +1,4 @@
-import { blendingBoot } from './blending.ts';
+import { blendingBoot } from '@rimba/rendering/blending';
 import { bootScript } from './boot-script.ts';
 
 /**

@@ -4,7 +4,7 @@ import { withLanguage } from '@rimba/i18n';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import { matchPath } from '@rimba/paths';
 import { namespacesOf } from '@rimba/public/texts';
-import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
+import type { CreatePageHandler, PageHandler } from '@rimba/rendering/page-handler';
 import type { WeighedPage } from './pages.ts';
 import { withStaticImports } from './static-imports.ts';
 import { textFiles } from './text-files.ts';

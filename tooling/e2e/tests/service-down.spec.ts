@@ -1,7 +1,7 @@
 import { type Language, languages } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
 import { pathTo } from '@rimba/paths';
-import type { CreatePageHandler } from '@rimba/shell/page-handler';
+import type { CreatePageHandler } from '@rimba/rendering/page-handler';
 import { expect, test } from '../support/test.ts';
 
 /** The built public app, in front of a service that answers as it is told. */

@@ -1,4 +1,4 @@
-import type { PageHandler } from '@rimba/shell/page-handler';
+import type { PageHandler } from '@rimba/rendering/page-handler';
 import type { FastifyPluginAsync } from 'fastify';
 
 /** The two front ends as the gateway needs them: built, or served by Vite while developing. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
+import type { CreatePageHandler, PageHandler } from '@rimba/rendering/page-handler';
 import type { FastifyPluginAsync } from 'fastify';
 import { memberFolder, publicFolder } from '../folders.ts';
 import { filePolicy } from '../http/content-policy.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
+import type { CreatePageHandler, PageHandler } from '@rimba/rendering/page-handler';
 import type { FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';

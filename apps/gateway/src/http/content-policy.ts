@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { blendingStyle } from '@rimba/shell/blending';
+import { blendingStyle } from '@rimba/rendering/blending';
+import { documentSpeculation } from '@rimba/rendering/speculation-rules';
 import { bootScript } from '@rimba/shell/boot-script';
 import { openBootScript } from '@rimba/shell/open-boot-script';
-import { documentSpeculation } from '@rimba/shell/speculation-rules';
 
 /** What runs where there is no page: answers of the service, files. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { stripLanguage } from '@rimba/i18n';
 import { matchPath, pathTo } from '@rimba/paths';
-import type { PageHandler } from '@rimba/shell/page-handler';
+import type { PageHandler } from '@rimba/rendering/page-handler';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Apps } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy, type OutsideHosts } from '../http/content-policy.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { documentSpeculation } from '@rimba/rendering/speculation-rules';
 import { openBootScript } from '@rimba/shell/open-boot-script';
-import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '@rimba/shell/page-handler';
+import type { PageContext } from '@rimba/rendering/page-handler';
 import { pino } from 'pino';
 import type { Apps } from '../apps/apps.ts';
 import { createGateway, type Gateway } from '../gateway.ts';

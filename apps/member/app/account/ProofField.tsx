@@ -1,5 +1,5 @@
+import { useSecondsUntil } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, PasswordField, Stack, Text } from '@rimba/ui';
 import { type ChangeEvent, useState } from 'react';
 import { sendConfirmationCode } from '../data/account.ts';

@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, createApiClient, serviceNow } from '@rimba/ap
 import { createQueryClient } from '@rimba/api-client/react-query';
 import { hintCookieName } from '@rimba/auth/hint';
 import type { Language } from '@rimba/i18n';
-import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
+import { apiFetchContext, requestContext } from '@rimba/rendering/page-handler';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rimba/i18n';
-import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
+import { apiFetchContext, requestContext } from '@rimba/rendering/page-handler';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { loader as tree } from '../routes/trees/detail/route.tsx';

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, createApiClient } from '@rimba/api-client';
 import { createQueryClient } from '@rimba/api-client/react-query';
-import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
+import { apiFetchContext, requestContext } from '@rimba/rendering/page-handler';
 import { data, type RouterContextProvider } from 'react-router';
 
 interface LoaderArguments {

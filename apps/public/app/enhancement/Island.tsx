@@ -1,4 +1,4 @@
-import { asleep } from '@rimba/shell/asleep';
+import { asleep } from '@rimba/rendering/asleep';
 import type { ReactNode } from 'react';
 import { Enhancement } from './Enhancement.tsx';
 import { HydratedPage } from './HydratedPage.tsx';

@@ -1,8 +1,8 @@
 import { parseLanguage } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { I18nProvider } from '@rimba/i18n/react';
+import { hydrateAsleep, Wake } from '@rimba/rendering/wake';
 import { AppProvider, MissingNotice } from '@rimba/shell';
-import { hydrateAsleep, Wake } from '@rimba/shell/asleep';
 import { type ComponentType, StrictMode } from 'react';
 import { DocumentRouter } from '../member-frame/DocumentRouter.tsx';
 import { namespacesOf } from '../texts.ts';

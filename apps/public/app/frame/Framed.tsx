@@ -1,6 +1,6 @@
 import { matchPath } from '@rimba/paths';
+import { asleep } from '@rimba/rendering/asleep';
 import { VisitorFrame } from '@rimba/shell';
-import { asleep } from '@rimba/shell/asleep';
 import { LateDrawings } from '@rimba/ui';
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

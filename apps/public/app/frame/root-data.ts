@@ -1,4 +1,4 @@
-import type { PageContext } from '@rimba/shell/page-handler';
+import type { PageContext } from '@rimba/rendering/page-handler';
 import { useRouteLoaderData } from 'react-router';
 
 /** What the root's loader tells every page. */

@@ -1,5 +1,5 @@
+import { emailPattern } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern } from '@rimba/shell';
 import { TextField } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

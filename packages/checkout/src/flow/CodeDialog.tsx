@@ -1,6 +1,7 @@
+import { useSecondsUntil } from '@rimba/forms';
 import { unbrokenCode } from '@rimba/i18n';
 import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
-import { useOnline, useSecondsUntil } from '@rimba/shell';
+import { useOnline } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { CodeTicket } from '../draft/index.ts';

@@ -1,10 +1,11 @@
+import { emailPattern, longestName, textLength } from '@rimba/forms';
 import { indonesianPhone } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern, Section, textLength } from '@rimba/shell';
+import { Section } from '@rimba/shell';
 import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../checkout.css.ts';
-import { type CheckoutForm, fullName, longestName } from './checkout-form.ts';
+import { type CheckoutForm, fullName } from './checkout-form.ts';
 
 /** Who adopts: for the receipt, and to be reached. */
 export function CustomerFields() {

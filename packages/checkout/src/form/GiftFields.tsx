@@ -1,11 +1,11 @@
 import { serviceNow } from '@rimba/api-client';
+import { emailPattern, longestName, textLength } from '@rimba/forms';
 import { languages, parseLanguage } from '@rimba/i18n';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { emailPattern, textLength } from '@rimba/shell';
 import { DateField, RadioGroup, Text, TextArea, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../checkout.css.ts';
-import { type CheckoutForm, longestName } from './checkout-form.ts';
+import type { CheckoutForm } from './checkout-form.ts';
 import { isGiftDay, longestMessage } from './gift-limits.ts';
 
 /** What a gift asks for besides. A module of its own, so that it comes when somebody gives one. */

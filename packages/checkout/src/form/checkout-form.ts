@@ -80,9 +80,6 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
 export const fullName = ({ firstName, lastName, adopterType }: CheckoutForm['customer']): string =>
   (adopterType === 'organisation' ? firstName : `${firstName} ${lastName}`).trim();
 
-/** A name's longest, alone and as first and last name together. */
-export const longestName = 100;
-
 /** What is sent: the trees, the total that the adopter saw, and the form. */
 export function orderOf(
   form: CheckoutForm,

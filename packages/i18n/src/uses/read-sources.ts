@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where texts are shown: the apps and the frame around them. */
 const places = [
   'apps/*/{app,src}/**/*.{ts,tsx}',
-  'packages/{auth,certificate,checkout,embeds,i18n,map,paths,shell}/src/**/*.{ts,tsx}',
+  'packages/{auth,certificate,checkout,embeds,forms,i18n,map,paths,rendering,shell,tree}/src/**/*.{ts,tsx}',
 ];
 const noPlace = /\.(?:test|test-d|stories|css)\.tsx?$|\/(?:testing|generated)\//;
 

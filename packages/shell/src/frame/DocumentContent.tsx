@@ -1,5 +1,5 @@
+import { awake } from '@rimba/rendering/asleep';
 import type { ReactNode } from 'react';
-import { awake } from '../asleep/asleep.ts';
 
 /**
  * Content that the server alone renders. In the browser there are no children: React then leaves what stands

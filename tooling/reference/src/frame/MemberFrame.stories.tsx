@@ -1,6 +1,7 @@
 import type { TextKey } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
-import { AppFrame, type AppFrameProps, sidebarFromCookie } from '@rimba/shell';
+import { AppFrame, type AppFrameProps } from '@rimba/shell';
+import { sidebarFromCookie } from '@rimba/shell/sidebar-cookie';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FramedPage, PageBody } from './FramedPage.tsx';

@@ -1,8 +1,8 @@
 import { createApiClient } from '@rimba/api-client';
 import { I18nProvider } from '@rimba/i18n/react';
 import { type PathName, pages } from '@rimba/paths';
+import { apiFetchContext, requestContext } from '@rimba/rendering/page-handler';
 import { AppProvider } from '@rimba/shell';
-import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { LateDrawings } from '@rimba/ui';
 import { type ReactNode, use, useState } from 'react';
 import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';

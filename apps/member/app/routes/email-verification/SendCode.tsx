@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
+import { useSecondsUntil } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
 import { Button, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { sendVerification } from '../../data/email-verification.ts';

@@ -1,7 +1,7 @@
 import { dayOf, notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import { Text } from '@rimba/ui';
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';

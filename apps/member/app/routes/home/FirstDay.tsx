@@ -2,7 +2,7 @@ import { serviceNow } from '@rimba/api-client';
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';

@@ -2,7 +2,7 @@ import { drawingFor } from '@rimba/drawings';
 import { notesLanguage, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import { Button, Stack, Text, Timeline, TreeCode } from '@rimba/ui';
 import { saplingBelowM } from '@rimba/ui/sapling-limit';
 import type { ReactNode } from 'react';

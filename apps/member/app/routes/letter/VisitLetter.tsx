@@ -1,7 +1,7 @@
 import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import { Avatar, Button, Heading, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';

@@ -1,8 +1,8 @@
 import { ApiError } from '@rimba/api-client';
+import { useNameRule } from '@rimba/forms';
 import { indonesianPhone } from '@rimba/i18n';
 import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { textLength } from '@rimba/shell';
 import { Button, Inline, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,8 +14,6 @@ import { PictureField } from './PictureField.tsx';
 import { changeOf, formFromUser, type PictureChange, type ProfileForm } from './profile-form.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
-const shortestName = 3;
-const longestName = 100;
 const fields = ['name', 'phone', 'publicName'] as const;
 
 interface EditProfileProps {
@@ -27,6 +25,7 @@ interface EditProfileProps {
 /** The form of the profile. A module of its own, so that it comes when it is asked for. */
 export default function EditProfile({ user, onDone }: EditProfileProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
+  const nameRule = useNameRule();
   const sayFailure = useSayFailure(t('errors:profile.update_failed'));
   const [picture, setPicture] = useState<PictureChange>();
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileForm>({
@@ -62,13 +61,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
             autoComplete="name"
             autoFocus
             error={errors.name?.message}
-            {...register('name', {
-              validate: (typed) => {
-                const length = textLength(typed.trim());
-                if (length < shortestName) return t('errors:profile.name_too_short');
-                return length <= longestName || t('errors:profile.name_too_long', { max: longestName });
-              },
-            })}
+            {...register('name', { validate: nameRule })}
           />
           <PhoneField
             label={t('profile:edit.phone')}

@@ -1,3 +1,4 @@
+import { longestName } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, TextField } from '@rimba/ui';
 import { useState } from 'react';
@@ -9,8 +10,6 @@ interface RenewedNameProps {
   name: string | undefined;
   onName: (name: string) => void;
 }
-
-const longest = 100;
 
 /** The name on the new certificate, where it is to be another. */
 export function RenewedName({ before, name, onName }: RenewedNameProps) {
@@ -31,7 +30,7 @@ export function RenewedName({ before, name, onName }: RenewedNameProps) {
       label={t('renew:name')}
       hint={t('renew:nameHint')}
       autoComplete="name"
-      maxLength={longest}
+      maxLength={longestName}
       value={name}
       error={touched && name.trim() === '' ? t('errors:checkout.holder_name_required') : undefined}
       onBlur={() => setTouched(true)}

@@ -3,7 +3,7 @@ import { certificateQuery } from '@rimba/api-client/react-query';
 import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { Button, PageSection, Stack, TextField } from '@rimba/ui';
 import { data, redirect } from 'react-router';
 import { missingReason, missingWords } from '../../certificates/missing.ts';

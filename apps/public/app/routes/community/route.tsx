@@ -9,8 +9,8 @@ import {
   treesQuery,
 } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { PageLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Button } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';

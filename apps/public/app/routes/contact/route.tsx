@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Banner, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import { Island } from '../../enhancement/Island.tsx';

@@ -1,8 +1,8 @@
 import { impactQuery, patronRanksQuery, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { OnePrice } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { MoneyLink, TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { askOnePrice } from '../../data/one-price.ts';

@@ -1,6 +1,6 @@
 import { financialReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { Button, DownloadIcon, Inline, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';

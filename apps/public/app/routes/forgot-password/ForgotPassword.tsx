@@ -1,8 +1,8 @@
 import { ApiError, serviceNow } from '@rimba/api-client';
 import { requestPasswordReset } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
+import { useSecondsUntil } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
 import { Banner, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { claimGift, sendGiftCode } from '@rimba/api-client/react-query';
+import { useSecondsUntil } from '@rimba/forms';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

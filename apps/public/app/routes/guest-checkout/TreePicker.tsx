@@ -2,7 +2,7 @@ import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink, usePageAddress } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import {
   Banner,
   Button,

@@ -11,7 +11,7 @@ import {
 import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';

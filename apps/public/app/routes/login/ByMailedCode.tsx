@@ -1,8 +1,8 @@
 import { ApiError } from '@rimba/api-client';
 import { sendLoginCode } from '@rimba/api-client/react-query';
 import { knowsPasskeys } from '@rimba/auth';
+import { useSecondsUntil } from '@rimba/forms';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
-import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

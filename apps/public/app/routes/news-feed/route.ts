@@ -1,7 +1,7 @@
 import { newsQuery } from '@rimba/api-client/react-query';
 import { createServerI18n } from '@rimba/i18n/server';
 import { pathTo } from '@rimba/paths';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import type { Route } from './+types/route.ts';
 import { atom } from './atom.ts';

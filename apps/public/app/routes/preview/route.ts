@@ -2,7 +2,7 @@ import { annualReportQuery, communityByNameQuery, newsNoteQuery } from '@rimba/a
 import { type Drawing, drawingFor } from '@rimba/drawings';
 import { readText } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import type { PreviewContent } from '../../previews/content.ts';

@@ -2,7 +2,7 @@ import { treePageQuery } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { data } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import type { TreePicture } from '../../previews/content.ts';

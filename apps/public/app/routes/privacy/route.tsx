@@ -1,7 +1,7 @@
 import type { TextKey } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Link, PageSection, PageWidth, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';

@@ -1,6 +1,7 @@
 import { register as registerAccount } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
 import { useBotCheck } from '@rimba/checkout/bot-check';
+import { useNameRule } from '@rimba/forms';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
@@ -28,6 +29,7 @@ interface Fields {
 
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
+  const nameRule = useNameRule();
   const emailRules = useEmailRules();
   const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting, touchedFields } = form.formState;
@@ -64,9 +66,7 @@ export function RegisterForm() {
         <TextField
           {...form.register('name', {
             setValueAs: (name: string) => name.trim(),
-            minLength: { value: 3, message: t('errors:profile.name_too_short') },
-            maxLength: { value: 100, message: t('errors:profile.name_too_long', { max: 100 }) },
-            required: t('errors:profile.name_too_short'),
+            validate: nameRule,
           })}
           id="name"
           label={t('auth:register.name')}

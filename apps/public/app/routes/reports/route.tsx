@@ -6,8 +6,8 @@ import {
 } from '@rimba/api-client/react-query';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { PageLink, TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Button, Card, Grid, Heading, Inline, Link, PageWidth, Plate, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';

@@ -1,4 +1,5 @@
 import { resetPassword } from '@rimba/api-client/react-query';
+import { useNameRule } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button, PasswordField, Stack, Text, TextField } from '@rimba/ui';
@@ -34,6 +35,7 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
   const { errors, isSubmitting } = form.formState;
   const [kept, setKept] = useState<number[]>([]);
   const [failure, setFailure] = useState<unknown>();
+  const nameRule = useNameRule();
   const password = usePasswordRules(form.watch('password'));
   const reset = useMutation(resetPassword(browserApi()));
 
@@ -58,9 +60,7 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
           <TextField
             {...form.register('name', {
               setValueAs: (name: string) => name.trim(),
-              minLength: { value: 3, message: t('errors:profile.name_too_short') },
-              maxLength: { value: 100, message: t('errors:profile.name_too_long', { max: 100 }) },
-              required: t('errors:profile.name_too_short'),
+              validate: nameRule,
             })}
             id="name"
             label={t('auth:reset.name')}

@@ -3,8 +3,7 @@ import { firstNews, landTypeWords, measuredSurveys, notesLanguage } from '@rimba
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { TreeOnMap } from '@rimba/map';
 import { PageLink } from '@rimba/shell';
-import { CarbonMethod } from '@rimba/shell/carbon-method';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { CarbonMethod, NotesLanguage } from '@rimba/tree';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { Promises } from '../../promises/Promises.tsx';

@@ -7,8 +7,8 @@ import {
 import { usePriceWords } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { MoneyLink, TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
 import { askOnePrice } from '../../data/one-price.ts';

@@ -1,8 +1,8 @@
 import { impactQuery, spendingReportQuery } from '@rimba/api-client/react-query';
 import { drawingFor, nurseryDrawing } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { TextLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Button, Heading, Inline, PageWidth, Plate, Stack, Text } from '@rimba/ui';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';

@@ -1,6 +1,6 @@
 import { impactQuery, spendingReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { requestContext } from '@rimba/shell/page-handler';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { Banner, PageWidth, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';

@@ -1,8 +1,8 @@
 import { ApiError } from '@rimba/api-client';
 import { annualReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { PageLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Button, Link, PageSection, Table, Text } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';

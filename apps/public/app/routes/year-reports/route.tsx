@@ -1,7 +1,7 @@
 import { annualReportsQuery } from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/rendering/page-handler';
 import { PageLink } from '@rimba/shell';
-import { requestContext } from '@rimba/shell/page-handler';
 import { Card, Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';

@@ -1,7 +1,7 @@
 import { firstNews, measuredSurveys, notesLanguage } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
-import { NotesLanguage } from '@rimba/shell/notes-language';
+import { NotesLanguage } from '@rimba/tree';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { useNow } from '../../../frame/SentPage.tsx';

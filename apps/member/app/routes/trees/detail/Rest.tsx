@@ -1,5 +1,5 @@
 import { late } from '@rimba/shell';
-import { CarbonMethod } from '@rimba/shell/carbon-method';
+import { CarbonMethod } from '@rimba/tree';
 import { Stack } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { WhenNear } from '../../../frame/WhenNear.tsx';

@@ -10,12 +10,15 @@ const openFolders = new Set(
     .map(({ path }) => path.split('/')[1]),
 );
 
+// Each of the rules is left out where another is wanted.
+/* @__NO_SIDE_EFFECTS__ */
 const matches = (paths: readonly string[]) => paths.map((path) => ({ href_matches: path }));
 
 /**
  * Fetched when a finger or pointer rests on a link, so that the page is there when it is followed. The rules stand in
  * the page itself, `<script type="speculationrules">`: in a file of their own they would come beside what is seen first.
  */
+/* @__NO_SIDE_EFFECTS__ */
 const prefetch = (where: unknown) =>
   JSON.stringify({ prefetch: [{ source: 'document', where, eagerness: 'moderate' }] });
 

@@ -1,0 +1,3 @@
+export { emailPattern, longestName, textLength } from './typed.rules.ts';
+export { useNameRule } from './use-name-rule.ts';
+export { useSecondsUntil } from './use-seconds-until.ts';

@@ -1,0 +1,9 @@
+/** What looks like an address, to catch a slip while typing; the service decides, and a mail proves. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Characters as the service counts them: by code points, so that an emoji is one and is never cut. */
+export const textLength = (text: string): number => Array.from(text).length;
+
+export const shortestName = 3;
+/** Alone and as first and last name together. */
+export const longestName = 100;

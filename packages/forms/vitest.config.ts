@@ -1,0 +1,4 @@
+import { nodeTests } from '@rimba/config/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(nodeTests('forms'));

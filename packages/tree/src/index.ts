@@ -1,0 +1,2 @@
+export { CarbonMethod } from './CarbonMethod.tsx';
+export { NotesLanguage } from './NotesLanguage.tsx';
