@@ -13,48 +13,51 @@ export interface Kept<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
+/** What was made for those who wait, and for nobody after them. */
+class NotKept<Value> extends Error {
+  constructor(readonly value: Value) {
+    super();
+  }
+}
+
 /** Keeps what many readers get alike, where it is worth it. */
-export function createKept<Value>(
+export function createKept<Value extends NonNullable<unknown>>(
   { freshMs, staleMs, mostEntries }: KeptTimes,
   isKept: (value: Value) => boolean = () => true,
 ): Kept<Value> {
-  const entries = new LRUCache<string, { readonly value: Value; readonly madeAt: number }>({
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (make: () => Promise<Value>): Promise<Value> => {
+    const made = turn.then(make);
+    turn = made.catch(() => {});
+    return made;
+  };
+
+  const entries = new LRUCache<string, Value, () => Promise<Value>>({
     max: mostEntries,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: Date,
+    // A failure behind the reader's back leaves the old one until it is too old.
+    noDeleteOnFetchRejection: true,
+    // Who waits gets theirs, even where others took its place meanwhile.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, old, { context: make, options: { allowStale } }) {
+      const isAwaited = old === undefined || !allowStale;
+      const value = await (isAwaited ? make() : inTurn(make));
+      if (!isKept(value)) throw new NotKept(value);
+      return value;
+    },
   });
-  const making = new Map<string, Promise<Value>>();
-  const toRenew = new Map<string, () => Promise<Value>>();
-
-  function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
-    const running = making.get(key);
-    if (running !== undefined) return running;
-    const started = make()
-      .then((value) => {
-        if (isKept(value)) entries.set(key, { value, madeAt: Date.now() });
-        return value;
-      })
-      .finally(() => making.delete(key));
-    making.set(key, started);
-    return started;
-  }
-
-  async function renewInTurn(key: string, make: () => Promise<Value>): Promise<void> {
-    const isUnderWay = toRenew.size > 0;
-    if (!toRenew.has(key)) toRenew.set(key, make);
-    if (isUnderWay) return;
-    for (const [next, makeNext] of toRenew) {
-      // A failure behind the reader's back leaves the old one until it is too old.
-      await makeOnce(next, makeNext).catch(() => {});
-      toRenew.delete(next);
-    }
-  }
 
   return {
     async get(key, make) {
-      const entry = entries.get(key);
-      const age = entry === undefined ? Number.POSITIVE_INFINITY : Date.now() - entry.madeAt;
-      if (entry === undefined || age > staleMs) return makeOnce(key, make);
-      if (age > freshMs) void renewInTurn(key, make);
-      return entry.value;
+      const allowStale = entries.getRemainingTTL(key) >= freshMs - staleMs;
+      try {
+        return await entries.forceFetch(key, { context: make, allowStale });
+      } catch (failure) {
+        if (failure instanceof NotKept) return failure.value;
+        throw failure;
+      }
     },
   };
 }
