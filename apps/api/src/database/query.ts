@@ -1,7 +1,7 @@
-import { type Query as SentQuery, type SQL, sql } from 'drizzle-orm';
+import { type GetColumnData, type Query as SentQuery, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core';
-import { type Static, type TObject, Type } from 'typebox';
+import { type PgColumn, PgDialect, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type Static, type TObject, type TUnsafe, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** The types of PostgreSQL that values are given as, and what each takes. */
@@ -38,6 +38,15 @@ type Asked = Pick<NodePgDatabase, 'execute'> & {
 /** A moment in a row. */
 export const Moment = Type.Unsafe<Date>({ type: 'object', moment: true });
 export const NullableMoment = Type.Unsafe<Date | null>({ type: ['object', 'null'], moment: true });
+
+const kinds = { number: Type.Number(), string: Type.String(), date: Moment };
+type Held = PgColumn & { _: { dataType: keyof typeof kinds; notNull: true } };
+
+/** What a row has of columns that are never null, as Drizzle types them. */
+export const rowOf = <Columns extends Record<string, Held>>(columns: Columns) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, { dataType }]) => [name, kinds[dataType as keyof typeof kinds]]),
+  ) as { [Name in keyof Columns]: TUnsafe<GetColumnData<Columns[Name]>> };
 
 /** Writes parts of a query without a database. */
 export const builder = new QueryBuilder({ casing: 'snake_case' });

@@ -1,32 +1,39 @@
 import { and, Column, eq, exists, is, type SQL, sql } from 'drizzle-orm';
-import { CasingCache } from 'drizzle-orm/casing';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Static, Type } from 'typebox';
-import { builder, Moment, NullableMoment } from '../../database/query.ts';
+import { builder, NullableMoment, rowOf } from '../../database/query.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { condition, landType, treeStatus } from '../vocabulary/index.ts';
 
-/** A tree as lists and details need it. The exact pair never leaves by HTTP, so it is not here. */
+/** What lists and details show of a tree itself. The exact pair never leaves by HTTP, so it is not here. */
+const ownColumns = {
+  id: tree.id,
+  code: tree.code,
+  treeName: tree.treeName,
+  speciesId: tree.speciesId,
+  communityId: tree.communityId,
+  landType: tree.landType,
+  status: tree.status,
+  plantedAt: tree.plantedAt,
+  latitude: tree.latitude,
+  longitude: tree.longitude,
+  elevation: tree.elevation,
+  circumference: tree.circumference,
+  height: tree.height,
+  carbonAbsorption: tree.carbonAbsorption,
+  condition: tree.condition,
+  surveyor: tree.surveyor,
+  surveyedAt: tree.surveyedAt,
+  nextSurveyDue: tree.nextSurveyDue,
+};
+
+/** A tree as lists and details need it. */
 export const TreeColumns = Type.Object({
-  id: Type.Integer(),
-  code: Type.String(),
-  treeName: Type.String(),
-  speciesId: Type.Integer(),
-  communityId: Type.Integer(),
+  ...rowOf(ownColumns),
   landType,
   status: treeStatus,
-  plantedAt: Type.String(),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
-  elevation: Type.Number(),
-  circumference: Type.Number(),
-  height: Type.Number(),
-  carbonAbsorption: Type.Number(),
   condition,
-  surveyor: Type.String(),
-  surveyedAt: Moment,
-  nextSurveyDue: Type.String(),
   replacesTreeId: nullable(Type.Integer()),
   /** Code of the tree whose place it took. */
   replacesCode: nullable(Type.String()),
@@ -57,36 +64,19 @@ export function treeColumns(reader: SQL) {
     .from(wishtreeEntry)
     .where(and(eq(wishtreeEntry.adopterId, reader), eq(wishtreeEntry.treeId, tree.id)));
   return {
-    id: tree.id,
-    code: tree.code,
-    treeName: tree.treeName,
-    speciesId: tree.speciesId,
-    communityId: tree.communityId,
-    landType: tree.landType,
-    status: tree.status,
-    plantedAt: tree.plantedAt,
-    latitude: tree.latitude,
-    longitude: tree.longitude,
-    elevation: tree.elevation,
-    circumference: tree.circumference,
-    height: tree.height,
-    carbonAbsorption: tree.carbonAbsorption,
-    condition: tree.condition,
-    surveyor: tree.surveyor,
-    surveyedAt: tree.surveyedAt,
-    nextSurveyDue: tree.nextSurveyDue,
+    ...ownColumns,
     replacesTreeId: tree.replacesTreeId,
     replacesCode: sql<string | null>`case when ${tree.replacesTreeId} is not null then ${replaced} end`.as(
-      'replaces_code',
+      'replacesCode',
     ),
     replacedBy: sql<
       [number, string] | null
-    >`case when ${tree.status} = 'inactive' then ${replacement} end`.as('replaced_by'),
+    >`case when ${tree.status} = 'inactive' then ${replacement} end`.as('replacedBy'),
     heldUntil: sql<Date | null>`case when ${tree.status} = 'pending' then ${tree.heldUntil} end`
       .mapWith(tree.heldUntil)
-      .as('held_until'),
+      .as('heldUntil'),
     inWishtree: sql<boolean | null>`case when ${reader} is not null then ${exists(wish)} end`.as(
-      'in_wishtree',
+      'inWishtree',
     ),
   };
 }
@@ -94,14 +84,11 @@ export function treeColumns(reader: SQL) {
 /** An adopter's id or null, where one is written into a statement. */
 export const readerOf = (reader: number | undefined): SQL => sql`${reader ?? null}::integer`;
 
-const casing = new CasingCache('snake_case');
-
-/** The columns of a subquery `page`, by the names they have here. */
-export const shownColumns = (columns: ReturnType<typeof treeColumns>): SQL =>
-  sql.join(
-    Object.entries(columns).map(([name, column]) => {
-      const stored = is(column, Column) ? casing.getColumnCasing(column) : column.fieldAlias;
-      return sql`page.${sql.identifier(stored)} as ${sql.identifier(name)}`;
-    }),
-    sql`, `,
+/** The same, each under its name here, for a query that is written by hand. */
+export const namedColumns = (reader: SQL) =>
+  Object.fromEntries(
+    Object.entries(treeColumns(reader)).map(([name, column]) => [
+      name,
+      is(column, Column) ? sql`${column}`.as(name) : column,
+    ]),
   );

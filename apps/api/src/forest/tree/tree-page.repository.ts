@@ -7,7 +7,7 @@ import { tree, treeAvailability } from '../../database/schema/index.ts';
 import type { Cursor } from '../../http/list/index.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
-import { readerOf, shownColumns, TreeColumns, treeColumns } from './tree-columns.ts';
+import { namedColumns, readerOf, TreeColumns, treeColumns } from './tree-columns.ts';
 import {
   type CommonFilter,
   commonColumns,
@@ -59,18 +59,17 @@ function latestTrees(filter?: CommonFilter) {
     row: Type.Object({ ...TreeColumns.properties, total: Type.Integer() }),
     planned: true,
     text: (value) => {
-      const columns = treeColumns(value('reader'));
       const place = sql`(${tree.surveyedAt}, ${tree.id}) < (${value('at')}, ${value('id')})`;
       const page = builder
-        .select(columns)
+        .select(namedColumns(value('reader')))
         .from(tree)
         .where(and(place, filter && eq(commonColumns[filter], value('only'))))
         .orderBy(desc(tree.surveyedAt), desc(tree.id));
       // A limit that is only known later is planned for as a tenth of the rows, which would make a plan for whatever
       // limit look dearer than a new one for each call; so there is another one within.
-      return sql`select ${shownColumns(columns)}, ${totalOf(filter && { [filter]: value('only') })} as total
+      return sql`select page.*, ${totalOf(filter && { [filter]: value('only') })} as total
         from (${page} limit ${sql.raw(String(mostPlanned))}) as page
-        order by page.surveyed_at desc, page.id desc limit ${value('limit')}`;
+        order by page."surveyedAt" desc, page.id desc limit ${value('limit')}`;
     },
   });
 }
