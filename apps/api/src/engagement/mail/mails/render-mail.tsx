@@ -10,6 +10,7 @@ import { categoryOfMail, type MailContents, type MailTemplate } from '../../mess
 import type { Enclosures } from '../enclosures.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
+import { giftMails } from './gift-mails.ts';
 import { keyMails } from './key-mails.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { attachPictures, type MailAttachment } from './mail-pictures.ts';
@@ -41,6 +42,7 @@ const mails = {
   ...keyMails,
   ...paymentMails,
   ...adoptionMails,
+  ...giftMails,
   ...termMails,
   ...tidingsMails,
   ...treeMails,

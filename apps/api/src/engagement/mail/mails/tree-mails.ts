@@ -1,22 +1,12 @@
 import { notesLanguage, unbrokenCode } from '@rimba/i18n';
-import type { MailContents, MailedVisit } from '../../message/index.ts';
+import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
-import { foundAtGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
-
-/** Notes stand as the surveyor wrote them: whoever reads another language is told which it is. */
-const languageOfNotes = (visits: readonly MailedVisit[], { t, language }: MailContext): MailBlock[] =>
-  visits.some(({ notes }) => notes !== null) && language !== notesLanguage
-    ? [{ kind: 'note', text: t('fieldLetter.notesLanguage') }]
-    : [];
-
-/** What the surveyor wrote of a death. */
-const lastWords = ({ notes, surveyor }: Pick<MailedVisit, 'notes' | 'surveyor'>): MailBlock[] =>
-  notes === null ? [] : [{ kind: 'quote', text: notes, lang: notesLanguage, by: surveyor }];
+import { languageOfNotes, lastWords, named, otherTrees, visitBlocks } from './visit-blocks.ts';
 
 /** How many late trees a mail names. */
 const mostLate = 6;
 
-/** Letters from the field: visits, deaths, replacements, what givers hear of them, and surveys that are late. */
+/** Letters from the field: visits, deaths, replacements, and surveys that are late. */
 export const treeMails = {
   fieldLetter({ name, letterId, visits }: MailContents['fieldLetter'], context: MailContext): MailText {
     const { t, format, url } = context;
@@ -50,91 +40,23 @@ export const treeMails = {
     };
   },
 
-  giftVisited(data: MailContents['giftVisited'], context: MailContext): MailText {
+  treeDied(data: MailContents['treeDied'], context: MailContext): MailText {
     const { t, format, url } = context;
-    const { name, holder, count, transactionId, visits = [] } = data;
-    const date = format.date(data.day);
-    const [first] = visits;
-    const death = first?.condition === 'dead' ? first : undefined;
-    return {
-      subject: death
-        ? t('giftVisited.subjectDied', { name: death.localName, holder, count })
-        : t('giftVisited.subject', { holder, count }),
-      preheader: death ? t('giftVisited.p1', { holder, count, date }) : t('giftVisited.preheader'),
-      name,
-      blocks: [
-        ...paragraphs(
-          death
-            ? t('giftVisited.died', { holder, count, date, surveyor: death.surveyor })
-            : t('giftVisited.p1', { holder, count, date }),
-        ),
-        ...(death ? lastWords(death) : foundAtGift(visits, context)),
-        ...languageOfNotes(visits, context),
-        ...paragraphs(t(death ? 'giftVisited.diedNext' : 'giftVisited.p2', { holder })),
-        { kind: 'button', label: t('giftVisited.button'), url: url('transaction', { transactionId }) },
-      ],
-      why: t('common.whyAdopted'),
-    };
-  },
-
-  treeDied(data: MailContents['treeDied'], { t, format, url }: MailContext): MailText {
-    const {
-      localName: name,
-      surveyor,
-      group,
-      cause,
-      promised,
-      replantBy,
-      replantDelay: word,
-      letterId,
-      wasTold,
-      isLate,
-      isReplaced,
-    } = data;
-    if (isLate && replantBy !== null) {
-      const was = t('treeDied.late.was', { group, date: format.date(replantBy) });
-      return {
-        subject: t('treeDied.late.subject', { name }),
-        preheader: was,
-        name: data.name,
-        blocks: [
-          ...paragraphs(was),
-          ...(word === undefined
-            ? []
-            : [{ kind: 'quote', text: word, lang: notesLanguage, by: group } as const]),
-          ...paragraphs(t('treeDied.late.promise')),
-          { kind: 'button', label: t('treeDied.late.button'), url: url('letter', { letterId }) },
-          { kind: 'note', text: t('treeDied.late.once') },
-        ],
-        why: t('common.whyAdopted'),
-      };
-    }
-    const found = t('treeDied.found', { surveyor, date: format.date(data.foundAt) });
+    const { localName: name, group, cause, code, wasTold, letterId } = data;
+    if (data.isLate && data.replantBy !== null) return replantingLate(data, data.replantBy, context);
+    const date = format.date(data.foundAt);
+    const found = t('treeDied.found', { surveyor: data.surveyor, date });
+    const died = wasTold ? t('treeDied.wasTold', { group, name, date }) : found;
+    const why = cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`);
     return {
       subject: t(wasTold ? 'treeDied.subjectCause' : 'treeDied.subject', { name }),
-      preheader: wasTold && cause !== null ? t(`treeDied.cause.${cause}`) : found,
+      preheader: wasTold && cause !== null ? why : found,
       name: data.name,
       blocks: [
-        ...paragraphs(
-          wasTold ? t('treeDied.wasTold', { group, name, date: format.date(data.foundAt) }) : found,
-          cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
-        ),
+        ...paragraphs(died, why),
         ...lastWords(data),
-        ...(data.code === undefined
-          ? []
-          : paragraphs(t('treeDied.number', { code: unbrokenCode(data.code) }))),
-        ...paragraphs(
-          ...(isReplaced
-            ? []
-            : promised
-              ? [
-                  replantBy === null
-                    ? t('treeDied.nextSeason', { group })
-                    : t('treeDied.replantBy', { group, date: format.date(replantBy) }),
-                  t('treeDied.nothingToDo'),
-                ]
-              : [t('treeDied.notPromised')]),
-        ),
+        ...(code === undefined ? [] : paragraphs(t('treeDied.number', { code: unbrokenCode(code) }))),
+        ...paragraphs(...whatFollows(data, context)),
         { kind: 'button', label: t('treeDied.button'), url: url('letter', { letterId }) },
         { kind: 'note', text: t('treeDied.promise') },
       ],
@@ -225,6 +147,42 @@ export const treeMails = {
     };
   },
 };
+
+/** What becomes of the place of a dead tree. */
+function whatFollows(
+  { group, promised, replantBy, isReplaced }: MailContents['treeDied'],
+  { t, format }: MailContext,
+): string[] {
+  if (isReplaced) return [];
+  if (!promised) return [t('treeDied.notPromised')];
+  const when =
+    replantBy === null
+      ? t('treeDied.nextSeason', { group })
+      : t('treeDied.replantBy', { group, date: format.date(replantBy) });
+  return [when, t('treeDied.nothingToDo')];
+}
+
+/** The letter about a replacement that does not stand by the day it was promised for. */
+function replantingLate(
+  { localName, name, group, replantDelay: word, letterId }: MailContents['treeDied'],
+  replantBy: string,
+  { t, format, url }: MailContext,
+): MailText {
+  const was = t('treeDied.late.was', { group, date: format.date(replantBy) });
+  return {
+    subject: t('treeDied.late.subject', { name: localName }),
+    preheader: was,
+    name,
+    blocks: [
+      ...paragraphs(was),
+      ...(word === undefined ? [] : [{ kind: 'quote', text: word, lang: notesLanguage, by: group } as const]),
+      ...paragraphs(t('treeDied.late.promise')),
+      { kind: 'button', label: t('treeDied.late.button'), url: url('letter', { letterId }) },
+      { kind: 'note', text: t('treeDied.late.once') },
+    ],
+    why: t('common.whyAdopted'),
+  };
+}
 
 function wordOf(
   group: string,

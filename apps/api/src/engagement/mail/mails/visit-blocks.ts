@@ -163,3 +163,13 @@ export const otherTrees = (
     };
   }),
 });
+
+/** Notes stand as the surveyor wrote them: whoever reads another language is told which it is. */
+export const languageOfNotes = (visits: readonly MailedVisit[], { t, language }: MailContext): MailBlock[] =>
+  visits.some(({ notes }) => notes !== null) && language !== notesLanguage
+    ? [{ kind: 'note', text: t('fieldLetter.notesLanguage') }]
+    : [];
+
+/** What the surveyor wrote of a death. */
+export const lastWords = ({ notes, surveyor }: Pick<MailedVisit, 'notes' | 'surveyor'>): MailBlock[] =>
+  notes === null ? [] : [{ kind: 'quote', text: notes, lang: notesLanguage, by: surveyor }];
