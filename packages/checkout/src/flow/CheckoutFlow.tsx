@@ -23,7 +23,6 @@ import { type CheckoutStep, unheardOrder } from '../steps/checkout-state.ts';
 import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutWay, Placed } from './checkout-way.ts';
 import { Dialogs } from './Dialogs.tsx';
-import { OrderGlance } from './OrderGlance.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useAgreedPrice, usePriceOfProven } from './use-agreed-price.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -31,6 +30,7 @@ import { useKeepDraft } from './use-keep-draft.ts';
 import { quoteOf, useReview } from './use-review.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
+const OrderGlance = late(() => import('./OrderGlance.tsx'));
 // What few checkouts meet comes when they do.
 const Failure = late(() => import('../changes/Failure.tsx'));
 const TooManyTrees = late(() => import('../changes/TooManyTrees.tsx'));
@@ -159,7 +159,11 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
       <div className={styles.page}>
         {!isEmpty && !quote.error && (
           <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
-            {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />}
+            {quote.data && (
+              <Suspense>
+                <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />
+              </Suspense>
+            )}
           </div>
         )}
         <FormProvider {...form}>

@@ -11,8 +11,11 @@ interface OrderGlanceProps {
   addTree: ReactNode;
 }
 
-/** Which trees are ordered and what they cost, before a form that has the details only below it. */
-export function OrderGlance({ order: { trees, breakdown }, onDetails, addTree }: OrderGlanceProps) {
+/**
+ * Which trees are ordered and what they cost, before a form that has the details only below it. A module of its own: its
+ * place is kept until there is a sum to show.
+ */
+export default function OrderGlance({ order: { trees, breakdown }, onDetails, addTree }: OrderGlanceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const [first, ...others] = trees;
