@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { endingCalls, keepFresh, keptRequests } from './kept-answers.ts';
 import { keepPhotos, photos } from './kept-photos.ts';
-import { memberPages, sendMemberPage } from './member-pages.ts';
+import { memberPages, sendMemberPage } from './send-member-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */

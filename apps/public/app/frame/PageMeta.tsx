@@ -1,6 +1,6 @@
 import { locales } from '@rimba/i18n';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { usePicture } from '../previews/use-picture.ts';
+import { usePreview } from '../previews/use-preview.ts';
 import { useRootData } from './root-data.ts';
 import { useOwnAddress } from './use-own-address.ts';
 
@@ -28,7 +28,7 @@ export function PageMeta({
   listed = true,
 }: PageMetaProps) {
   const { t } = useTranslation('common');
-  const usual = usePicture();
+  const usual = usePreview();
   return (
     <>
       <title>{whole ? title : t('app.pageTitle', { page: title })}</title>

@@ -5,7 +5,7 @@ import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { TreeRow } from '../flow/TreeRow.tsx';
 import { goneTitle } from '../flow/tree-choice.ts';
-import { OwnTrees } from './OwnTrees.tsx';
+import { YoursAlready } from './YoursAlready.tsx';
 
 type Gone = Schema<'Quote'>['unavailable'][number];
 
@@ -28,7 +28,7 @@ export default function GoneTrees({ gone, hasOthers, onLeaveOut, onReplace, choo
   const [only, ...more] = similar;
   return (
     <>
-      <OwnTrees gone={gone} />
+      <YoursAlready gone={gone} />
       {lost.length > 0 && (
         <Banner urgent>
           <Stack gap={3}>

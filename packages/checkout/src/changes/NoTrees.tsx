@@ -2,8 +2,8 @@ import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { EmptyState } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import { OwnTrees } from './OwnTrees.tsx';
 import { useGoneSentences } from './use-gone-sentences.ts';
+import { YoursAlready } from './YoursAlready.tsx';
 
 interface NoTreesProps {
   gone?: Schema<'Quote'>['unavailable'];
@@ -15,7 +15,7 @@ interface NoTreesProps {
 export function NoTrees({ gone = [], action }: NoTreesProps) {
   const { t } = useTranslation('checkout');
   const goneSentences = useGoneSentences();
-  if (gone.some(({ transactionId }) => transactionId !== null)) return <OwnTrees gone={gone} />;
+  if (gone.some(({ transactionId }) => transactionId !== null)) return <YoursAlready gone={gone} />;
   return (
     <EmptyState
       title={t('page.noTrees')}

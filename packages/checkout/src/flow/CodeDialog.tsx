@@ -5,10 +5,10 @@ import { useOnline } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { CodeTicket } from '../draft/index.ts';
-import { PriceLines } from '../payment/Price.tsx';
+import { PriceLines } from '../payment/OrderPrice.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import type { CheckoutProblem } from '../steps/checkout-state.ts';
-import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.ts';
+import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.rules.ts';
 
 const codeLength = 8;
 

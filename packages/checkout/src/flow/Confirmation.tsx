@@ -10,7 +10,7 @@ import { fullName } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
 import { OrderedTrees } from './OrderedTrees.tsx';
-import type { Counted } from './ordered-trees.ts';
+import type { Counted } from './ordered-trees.rules.ts';
 
 interface ConfirmationProps {
   order: CheckoutOrder;

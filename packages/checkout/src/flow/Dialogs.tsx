@@ -1,6 +1,6 @@
 import { late } from '@rimba/shell';
 import { Suspense } from 'react';
-import type { Counted } from './ordered-trees.ts';
+import type { Counted } from './ordered-trees.rules.ts';
 import type { useCheckout } from './use-checkout.ts';
 
 const Confirmation = late(() => import('./Confirmation.tsx'));

@@ -5,7 +5,7 @@ import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import * as styles from '../checkout.css.ts';
-import { Price } from '../payment/Price.tsx';
+import { OrderPrice } from '../payment/OrderPrice.tsx';
 import { ChosenTrees } from './ChosenTrees.tsx';
 
 interface OrderSummaryProps {
@@ -39,7 +39,7 @@ export function OrderSummary({ quote, hasMethod, onLeaveOut, addTree, ref }: Ord
             </Heading>
             <ChosenTrees trees={trees} onLeaveOut={onLeaveOut} />
             {addTree && <div className={styles.besideForm}>{addTree}</div>}
-            <Price breakdown={breakdown} status={hasMethod ? 'pending_payment' : 'before_fee'} />
+            <OrderPrice breakdown={breakdown} status={hasMethod ? 'pending_payment' : 'before_fee'} />
           </Stack>
         </Card>
         <Text variant="small" tone="muted">

@@ -2,9 +2,9 @@ import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AccordionItem, Heading, Inline, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import { PriceLines } from '../payment/Price.tsx';
+import { PriceLines } from '../payment/OrderPrice.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
-import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.ts';
+import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.rules.ts';
 import { TreeRow } from './TreeRow.tsx';
 
 /** So many are seen at once; of more, the others are unfolded. */

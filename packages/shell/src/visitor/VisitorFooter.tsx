@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { FooterTheme } from './FooterTheme.tsx';
+import { ThemeChooser } from '../theme/ThemeChooser.tsx';
 import * as styles from './VisitorFooter.css.ts';
 import { footerColumns } from './visitor-links.ts';
 
@@ -18,7 +18,10 @@ export function VisitorFooter({ year, signedIn }: { year: number; signedIn: bool
           <Text variant="caption" tone="muted">
             {t('footer.demo')}
           </Text>
-          <FooterTheme />
+          {/* A document's script finds the choices by the mark; without one, where none are shown, the page follows the device. */}
+          <div className={styles.theme} data-theme-choices>
+            <ThemeChooser />
+          </div>
           <Text variant="caption" tone="muted">
             {t('footer.copyright', { year })}
           </Text>

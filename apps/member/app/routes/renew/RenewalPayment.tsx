@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { isMethodGone, PriceChanged, useAgreedPrice } from '@rimba/checkout/changes';
-import { chosenMethod, MethodChoice, Price, useCard } from '@rimba/checkout/payment';
+import { chosenMethod, MethodChoice, OrderPrice, useCard } from '@rimba/checkout/payment';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, QueryFailed } from '@rimba/shell';
 import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
@@ -86,7 +86,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             />
           )}
           {chosen.length > 0 && quote.data && (
-            <Price breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
+            <OrderPrice breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
           )}
           {methods.isError && <QueryFailed error={methods.error} onRetry={() => methods.refetch()} />}
           {goneMethod !== undefined && !method && (

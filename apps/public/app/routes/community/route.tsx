@@ -24,7 +24,7 @@ import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
 import { CommunityPhotos } from './CommunityPhotos.tsx';
 import { CommunityTrees } from './CommunityTrees.tsx';
-import { Money } from './Money.tsx';
+import { PassedOn } from './PassedOn.tsx';
 import { Place } from './Place.tsx';
 
 /** How many of the community's trees its page shows; the list has the rest. */
@@ -105,7 +105,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <About community={community} />
-      <Money of={community.id} report={spending} />
+      <PassedOn of={community.id} report={spending} />
       <CommunityPhotos community={community} />
       <Place areas={areas} community={community} />
       <CommunityTrees ready={trees} community={community} />

@@ -1,4 +1,4 @@
-import { Price } from '@rimba/checkout/payment';
+import { OrderPrice } from '@rimba/checkout/payment';
 import { toBeside } from '@rimba/checkout/tree-choice';
 import { unbrokenCode } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
@@ -44,7 +44,7 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
               </Text>
             </Banner>
           )}
-          {price && <Price breakdown={price} status="before_fee" />}
+          {price && <OrderPrice breakdown={price} status="before_fee" />}
           <Text variant="small" tone="muted">
             {t('pick.fee')}
           </Text>

@@ -20,7 +20,7 @@ import { measures } from '../../promises/measures.ts';
 import { Promises } from '../../promises/Promises.tsx';
 import type { Route } from './+types/route.ts';
 import { Income } from './Income.tsx';
-import { Money } from './Money.tsx';
+import { PriceInShort } from './PriceInShort.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
@@ -44,7 +44,9 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <ContentHead title={t('page.title')} lead={t('page.lead')} />
       <PageWidth>
         <Stack gap={6}>
-          <div className={styles.top}>{spending ? <Money report={spending} /> : <SectionFailed />}</div>
+          <div className={styles.top}>
+            {spending ? <PriceInShort report={spending} /> : <SectionFailed />}
+          </div>
           <Grid tablet={2} desktop={3} gap={5}>
             <ReportCard title={t('page.financialCard')} page="financialReport">
               {financial ? <Income report={financial} /> : <SectionFailed />}

@@ -1,4 +1,4 @@
-import { Price } from '@rimba/checkout/payment';
+import { OrderPrice } from '@rimba/checkout/payment';
 import { drawingFor } from '@rimba/drawings';
 import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
@@ -36,7 +36,7 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
           <Heading level={3} size="label">
             {t('transactions:detail.price')}
           </Heading>
-          <Price breakdown={breakdown} status={status} />
+          <OrderPrice breakdown={breakdown} status={status} />
         </Stack>
       </Card>
       {status === 'pending_payment' && (

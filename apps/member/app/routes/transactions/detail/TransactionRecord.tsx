@@ -14,7 +14,7 @@ import {
 import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { isRenewal } from '../renewal.ts';
+import { isRenewal } from '../renewed-terms.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 import { Help } from './Help.tsx';

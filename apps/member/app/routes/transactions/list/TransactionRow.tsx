@@ -5,7 +5,7 @@ import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { isForOther } from '../is-for-other.ts';
-import { isRenewal } from '../renewal.ts';
+import { isRenewal } from '../renewed-terms.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ownForestQuery } from '../../../../data/own-forest.ts';
 import type { ForestTree, Transaction } from '../../../../data/wire.ts';
 import * as styles from '../detail.css.ts';
-import { givenTrees } from './given-trees.ts';
+import { givenTrees } from './given-trees.rules.ts';
 
 const shownAtFirst = 6;
 

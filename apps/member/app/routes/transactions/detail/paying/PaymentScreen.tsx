@@ -6,7 +6,7 @@ import { transactionQuery } from '../../../../data/transactions.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { PageHead } from '../../../../frame/PageHead.tsx';
 import { queryClient } from '../../../../session/query-client.ts';
-import { heldUntil, isRenewal } from '../../renewal.ts';
+import { heldUntil, isRenewal } from '../../renewed-terms.ts';
 import * as styles from '../detail.css.ts';
 import { Help } from '../Help.tsx';
 import { OrderPanel } from '../OrderPanel.tsx';

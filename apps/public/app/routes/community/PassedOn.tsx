@@ -3,14 +3,14 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink } from '@rimba/shell';
 import { PageSection, Stack, Text } from '@rimba/ui';
 
-interface MoneyProps {
+interface PassedOnProps {
   /** The community's id. */
   of: number;
   report: Schema<'SpendingReport'> | null;
 }
 
 /** What came in for the community's trees and what has reached it; nothing before the operator has entered any. */
-export function Money({ of, report }: MoneyProps) {
+export function PassedOn({ of, report }: PassedOnProps) {
   const { t } = useTranslation(['communities', 'reports']);
   const format = useFormat();
   const figures = report?.groups.find(({ kelompokKomunitas }) => kelompokKomunitas.id === of);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ForestTree, Transaction } from '../../../../data/wire.ts';
-import { givenTrees } from './given-trees.ts';
+import { givenTrees } from './given-trees.rules.ts';
 
 const inForest = (id: number, replacedBy: number | null = null) =>
   ({ tree: { id }, replacedBy: replacedBy === null ? null : { id: replacedBy, code: '' } }) as ForestTree;

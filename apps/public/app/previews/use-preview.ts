@@ -4,7 +4,7 @@ import { matchPath, type PathMatch, pathTo } from '@rimba/paths';
 import { useLocation } from 'react-router';
 
 /** Address of the present page's preview picture, in its language. */
-export function usePicture(): string {
+export function usePreview(): string {
   const language = useLanguage();
   const picture = pictureOf(matchPath(useLocation().pathname));
   return withLanguage(pathTo('preview', { picture: `${picture}.png` }), language);

@@ -5,14 +5,14 @@ import { useDiscountWords } from '../offer/use-discount-words.ts';
 import { priceLines, totalWords } from './price-lines.ts';
 import type { Breakdown } from './wire.ts';
 
-interface PriceProps {
+interface OrderPriceProps {
   breakdown: Breakdown;
   /** How the transaction stands that it is the price of, or that no method is chosen yet; it waits for its payment unless told. */
   status?: Parameters<typeof totalWords>[0];
 }
 
 /** The service's breakdown of a price, the same on every screen. */
-export function PriceLines({ breakdown, status = 'pending_payment' }: PriceProps) {
+export function PriceLines({ breakdown, status = 'pending_payment' }: OrderPriceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   return (
@@ -29,7 +29,7 @@ export function PriceLines({ breakdown, status = 'pending_payment' }: PriceProps
 }
 
 /** The same, with the way to where the money goes; a dialog has no ways out of it. */
-export function Price(props: PriceProps) {
+export function OrderPrice(props: OrderPriceProps) {
   return (
     <Stack gap={2}>
       <PriceLines {...props} />

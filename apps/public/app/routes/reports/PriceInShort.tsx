@@ -6,7 +6,7 @@ import * as styles from '../../money/money.css.ts';
 import { SplitBar } from '../../money/SplitBar.tsx';
 
 /** Where a price goes, in one line; the rest has a page of its own. */
-export function Money({ report }: { report: Schema<'SpendingReport'> }) {
+export function PriceInShort({ report }: { report: Schema<'SpendingReport'> }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { split, price, total, unspent, years, asOf, illustrative } = report;
