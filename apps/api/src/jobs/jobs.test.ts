@@ -47,6 +47,17 @@ it('takes a recurring job up by itself at the start', async () => {
   await jobs.stop();
 });
 
+it('lets a job send another that is named after it, from the first moment', async () => {
+  const told: string[] = [];
+  const jobs = createJobs(database, log, noTracing);
+  jobs.define('ask', () => jobs.send(database.db, 'tell', { text: 'asked' }), { everySeconds: 60 });
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) jobs.define(`beside-${name}`, async () => {});
+  jobs.define('tell', async ({ text }) => void told.push(String(text)));
+  await jobs.start({ work: true });
+  await vi.waitFor(() => expect(told).toEqual(['asked']), { timeout: 15_000 });
+  await jobs.stop();
+});
+
 it('lets a running job finish when it is told to stop, and leaves the next one to others', async () => {
   const ran: string[] = [];
   const begun = new Map<string, () => void>();

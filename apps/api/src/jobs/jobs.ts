@@ -143,8 +143,9 @@ export function createJobs(
         // A queue that an earlier start made keeps what it was made with.
         await boss.updateQueue(name, settings);
         await learn(name);
-        if (working) await work(name, definition);
       }
+      // A job may send another, whichever was named first.
+      if (working) for (const [name, definition] of definitions) await work(name, definition);
     },
 
     async drain() {
