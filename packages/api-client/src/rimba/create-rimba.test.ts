@@ -11,6 +11,8 @@ let replies: Record<string, Reply[]>;
 let pauses: number[];
 let now: number;
 let stored: Map<string, string>;
+/** As the service makes them: 64 digits and the 8 that check them. */
+const key = `rimba_${'0f'.repeat(36)}`;
 
 beforeEach(() => {
   calls = [];
@@ -68,8 +70,14 @@ describe('what it is made with', () => {
     '/rimba',
     'https://rimba.test/api/v1/',
     'https://rimba.test?a=1',
+    'https://rimba.test/#a',
+    'https://exa mple',
+    'http://localhost:99999',
+    'http://siti:rahasia@rimba.test',
+    'ftp://rimba.test',
   ])('baseUrl %j is refused at once', (baseUrl) => {
-    expect(() => open({ baseUrl: baseUrl as string })).toThrow(/^createRimba: baseUrl has to be/);
+    const refusal = /^createRimba: baseUrl has to be(?!.*rahasia)/;
+    expect(() => open({ baseUrl: baseUrl as string })).toThrow(refusal);
   });
 
   it.each(['fr', '', null])('language %j is refused at once', (language) => {
@@ -83,8 +91,37 @@ describe('what it is made with', () => {
     },
   );
 
-  it('a key that is none is refused at once', () => {
-    for (const key of ['', 'abc']) expect(() => open({ key })).toThrow(/^createRimba: key has to be/);
+  it.each([
+    '',
+    'abc',
+    'sk_0f',
+    'rimba_',
+    'rimba_é→',
+    `${key.slice(0, -2)}\nb`,
+    `${key.slice(0, -2)} b`,
+    `${key}0`,
+    key.toUpperCase(),
+    undefined,
+    null,
+  ])('key %j is none and refused at once', (none) => {
+    expect(() => open({ key: none as string })).toThrow(/^createRimba: key has to be/);
+  });
+
+  it.each([
+    ['http://LOCALHOST:4802', 'http://localhost:4802'],
+    ['http://localhost:04802', 'http://localhost:4802'],
+    ['http://127.1:4802', 'http://127.0.0.1:4802'],
+    ['https://rimba.test:443', 'https://rimba.test'],
+    ['HTTPS://rimba.test', 'https://rimba.test'],
+    ['https://rimba.test/a b/../forest/', 'https://rimba.test/forest'],
+  ])('baseUrl %s gets the key and the session as %s does', async (baseUrl, usual) => {
+    replies = { 'GET /profile': [ok({ id: 7 })], 'GET /forest/profile': [ok({ id: 7 })] };
+    await open({ baseUrl, key }).profile.get();
+    const rimba = open({ baseUrl });
+    rimba.session.use(sessionOf('1'));
+    await rimba.profile.get();
+    expect(bearers()).toEqual([`Bearer ${key}`, 'Bearer access-1']);
+    expect(calls.map(({ request }) => request.url)).toEqual(Array(2).fill(`${usual}/api/v1/profile`));
   });
 });
 
@@ -298,7 +335,6 @@ it('sends a picture as a form', async () => {
 });
 
 describe('a key', () => {
-  const key = 'rimba_0f';
   const order = { treeIds: [1] } as Parameters<ReturnType<typeof open>['orders']['place']>[0];
 
   it('is sent with every call, and orders without a bot check', async () => {
@@ -311,8 +347,10 @@ describe('a key', () => {
     expect(asked()).toEqual(['GET /tree/counts', 'POST /transaction']);
   });
 
-  it.each([undefined, '', 'sk_0f'])('that is %j is none, which is said at once', (none) => {
-    expect(() => open({ key: none })).toThrow(TypeError);
+  it('is taken with the end of its line', async () => {
+    replies['GET /tree/counts'] = [ok({ total: 3 })];
+    await open({ key: `${key}\n` }).trees.counts();
+    expect(bearers()).toEqual([`Bearer ${key}`]);
   });
 
   it('has no session beside it, which signing in says before anything is asked', async () => {

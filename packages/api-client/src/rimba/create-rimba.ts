@@ -29,7 +29,7 @@ import { paymentMethodsOf, profileOf } from './profile.ts';
 import { treesOf } from './trees.ts';
 
 export interface RimbaOptions {
-  /** Where Rimba is, such as `https://rimba.example`. */
+  /** Where Rimba is, such as `https://rimba.example`: by http or https, without a name, a password or a query. */
   readonly baseUrl: string;
   /**
    * The key of a program, which its owner made in the profile: everything is asked as that account, within the key's
@@ -122,8 +122,10 @@ export interface Rimba {
 export function createRimba(options: RimbaOptions): Rimba {
   const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
   const origin = addressOf(options.baseUrl);
+  // As it stands in a file, with the end of its line.
+  const key = options.key?.trim();
   // Named and undefined is a variable that was not set: as a visitor it would fail only at its first order.
-  if ('key' in options && !options.key?.startsWith('rimba_'))
+  if ('key' in options && !/^rimba_[0-9a-f]{72}$/.test(key ?? ''))
     throw new TypeError('createRimba: key has to be what the profile showed, rimba_…');
   if (!languages.includes(language))
     throw new TypeError(`createRimba: language has to be id or en, and is ${language}`);
@@ -140,14 +142,14 @@ export function createRimba(options: RimbaOptions): Rimba {
     store: options.storage ?? createMemoryStore(),
     clock,
   });
-  const asked = options.key === undefined ? kept.fetch : withKey(fetch, origin, options.key);
+  const asked = key === undefined ? kept.fetch : withKey(fetch, origin, key);
   const api = clientWith(asked);
   const botCheck = createBotCheck(api, options.botCheck);
 
   return {
     api: byAddresses(api),
     botCheck,
-    session: options.key === undefined ? sessionOf(api, kept, botCheck) : sessionOfKey,
+    session: key === undefined ? sessionOf(api, kept, botCheck) : sessionOfKey,
     trees: { ...listAt<'listTrees'>(api, '/api/v1/tree'), ...treesOf(api) },
     communities: listAt<'listCommunities'>(api, '/api/v1/kelompok-komunitas'),
     species: listAt<'listSpecies'>(api, '/api/v1/species'),
@@ -156,7 +158,7 @@ export function createRimba(options: RimbaOptions): Rimba {
     adopters: listAt<'listAdopters'>(api, '/api/v1/adopter'),
     orders: {
       ...listAt<'listTransactions'>(api, '/api/v1/transaction/me'),
-      ...ordersOf(api, options.key === undefined ? botCheck : noBotCheck, clock),
+      ...ordersOf(api, key === undefined ? botCheck : noBotCheck, clock),
     },
     certificates: {
       ...listAt<'listOwnCertificates'>(api, '/api/v1/certificates/me'),
@@ -173,11 +175,21 @@ export function createRimba(options: RimbaOptions): Rimba {
 
 const languages: readonly string[] = ['id', 'en'] satisfies ApiLanguage[];
 
-/** Where Rimba is, without what each call puts behind it. Said at once: else it shows as calls without an answer. */
+/**
+ * Where Rimba is, without what each call puts behind it, and written as requests write it: by it they are told from those
+ * to elsewhere. Said at once: else it shows as calls without an answer.
+ */
 function addressOf(baseUrl: string): string {
-  const address = String(baseUrl).replace(/\/+$/, '');
-  if (/^https?:\/\/[^/?#]+(?:\/(?!api\/v1$)[^?#]*)?$/.test(address)) return address;
+  try {
+    const { href, origin, pathname } = new URL(baseUrl);
+    const path = pathname.replace(/\/+$/, '');
+    // A name, a password, a query or a fragment would stand between the two.
+    const isAddress = /^https?:/.test(origin) && href === origin + pathname && path !== '/api/v1';
+    if (isAddress) return origin + path;
+  } catch {
+    // What cannot be read as an address is none, either.
+  }
   throw new TypeError(
-    `createRimba: baseUrl has to be where Rimba is, such as https://rimba.example, and is ${baseUrl}`,
+    `createRimba: baseUrl has to be where Rimba is, such as https://rimba.example, and is ${String(baseUrl).replace(/\/\/.*@/, '//…@')}`,
   );
 }
