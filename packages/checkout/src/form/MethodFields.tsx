@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
-import { Banner, Skeleton, SkeletonGroup, Text } from '@rimba/ui';
+import { Banner, Skeleton, SkeletonGroup } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -22,7 +22,6 @@ interface MethodFieldsProps {
 export function MethodFields({ gone, methods, total, card }: MethodFieldsProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const { register, formState, watch } = useFormContext<CheckoutForm>();
-  const wrong = formState.errors.paymentMethodId?.message;
   return (
     <Section title={t('checkout:methods.title')}>
       {gone !== undefined && !watch('paymentMethodId') && (
@@ -44,14 +43,9 @@ export function MethodFields({ gone, methods, total, card }: MethodFieldsProps) 
         <MethodChoice
           groups={methods.data}
           total={total}
+          error={formState.errors.paymentMethodId?.message}
           {...register('paymentMethodId', { required: t('errors:checkout.payment_method_required') })}
-        >
-          {wrong !== undefined && (
-            <Text role="alert" variant="small" tone="danger">
-              {wrong}
-            </Text>
-          )}
-        </MethodChoice>
+        />
       )}
       {card}
     </Section>

@@ -1,6 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { RadioGroup, type RadioGroupProps, Stack, Text } from '@rimba/ui';
-import type { ReactNode } from 'react';
 import { MethodMark } from './MethodMark.tsx';
 import { type OfferedMethod, offeredGroups } from './offered-methods.ts';
 import type { PaymentMethod, PaymentMethodGroup } from './wire.ts';
@@ -22,23 +21,24 @@ interface MethodChoiceProps
   value?: string;
   /** The id of the method in use, which is not offered again. */
   inUse?: number;
-  /** What is wrong with the choice. */
-  children?: ReactNode;
+  /** What is wrong with the choice; stands above the first group, where the focus goes. */
+  error?: string | undefined;
 }
 
 /** The methods by group, each with its fee and how long there is to pay. */
-export function MethodChoice({ groups, total, inUse, children, ...inputs }: MethodChoiceProps) {
+export function MethodChoice({ groups, total, inUse, error, ...inputs }: MethodChoiceProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const describe = useDescription();
   const offered = offeredGroups(groups, total, inUse);
   if (offered.length === 0) return <Text tone="muted">{t('errors:checkout.no_payment_methods')}</Text>;
   return (
     <Stack gap={4}>
-      {offered.map(({ group, methods }) => (
+      {offered.map(({ group, methods }, place) => (
         <RadioGroup
           key={group}
           {...inputs}
           layout="rows"
+          error={place === 0 ? error : undefined}
           label={t(`checkout:${groupWords[group]}`)}
           options={methods.map((offer) => ({
             value: String(offer.method.id),
@@ -49,7 +49,6 @@ export function MethodChoice({ groups, total, inUse, children, ...inputs }: Meth
           }))}
         />
       ))}
-      {children}
     </Stack>
   );
 }
