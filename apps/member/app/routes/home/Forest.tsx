@@ -29,7 +29,13 @@ const ForestTable = late(() => import('./ForestTable.tsx'));
 export function Forest({ name }: { name: string }) {
   const { t } = useTranslation('common');
   const { data: forest, error, refetch } = useQuery(ownForestQuery());
-  if (error && !forest) return <QueryFailed error={error} onRetry={() => refetch()} />;
+  if (error && !forest) {
+    return (
+      <div className={styles.failed}>
+        <QueryFailed error={error} onRetry={() => refetch()} />
+      </div>
+    );
+  }
   if (!forest) {
     return (
       <Stack gap={3} aria-busy="true">

@@ -17,6 +17,9 @@ export const columns = style({
   },
 });
 
+/** Further from the heading than a sentence is. */
+export const failed = style({ paddingBlockStart: vars.space[3] });
+
 /** Two lines, whatever the sentence says. */
 export const summary = style({ minHeight: '3.2em' });
 
