@@ -45,7 +45,7 @@ const places = [
   {
     name: 'Screens',
     path: 'story/screens-adopters-home--all-states',
-    what: 'Every page of the product in its states, beside each other on a phone and on a desk: loading, empty, one, many, failed, offline.',
+    what: 'Every page of the product in the states it can be in, beside each other on a phone and on a desk: loading, empty, many, failed, refused, sent.',
   },
   {
     name: 'Reference',

@@ -10,6 +10,7 @@ export const guide: Guide = {
     'cancelled',
     'canceled',
     'dibatalkan',
+    'kedaluwarsa',
     'paid',
     'lunas',
     'status transaksi',
