@@ -275,9 +275,10 @@ async function sayMissing(page: Page, { t, open }: Person, language: Language) {
   await expect(page.getByRole('radio', { name: 'QRIS' })).toBeVisible();
 
   await main.getByRole('button', { name: t('checkout:page.pay') }).click();
-  for (const code of ['checkout.payment_method_required', 'checkout.required_fields'] as const) {
-    await expect(main.getByRole('alert').getByText(errorMessage(code, language))).toBeVisible();
-  }
+  const methods = main.getByRole('group', { name: t('checkout:methods.qris') });
+  await expect(methods.getByText(errorMessage('checkout.payment_method_required', language))).toBeVisible();
+  const fields = errorMessage('checkout.required_fields', language);
+  await expect(main.getByRole('alert').getByText(fields)).toBeVisible();
 }
 
 /** The order, refused once for each reason; then one that nobody hears of. */
