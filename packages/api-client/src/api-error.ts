@@ -69,8 +69,13 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** Some calls of Rimba's own answer without an envelope, or no JSON. */
-const notRead = 'An answer that is not Rimba’s, or is for unwrapBody and parseAs';
+/** Some calls of Rimba's own answer without an envelope, or no JSON: their types of content are nobody else's. */
+function notRead({ ok, headers }: Response): string {
+  const type = headers.get('Content-Type') ?? '';
+  if (ok && /geo\+json/.test(type)) return 'An answer to be read by unwrapBody';
+  if (ok && /csv|pdf|image|tile/.test(type)) return 'An answer to be read by unwrapBody and parseAs';
+  return 'An answer that is not Rimba’s';
+}
 
 /**
  * Reads a failure of the service. A body that is not its envelope comes from a proxy: it is told by status, and by the
@@ -81,7 +86,7 @@ export function toApiError(body: unknown, response: Response, call?: string): Ap
   if (!isRecord(body) || typeof body.code !== 'string') {
     const code =
       response.status >= 502 && response.status <= 504 ? 'request.unavailable' : 'request.unexpected';
-    const said = code === 'request.unavailable' ? 'Nobody behind the proxy' : notRead;
+    const said = code === 'request.unavailable' ? 'Nobody behind the proxy' : notRead(response);
     const message = `${said} (${response.status})${call === undefined ? '' : `: ${call}`}`;
     return new ApiError({ ...common, code, message });
   }
@@ -107,7 +112,7 @@ export function retryAfterOf({ headers }: Response): number | undefined {
 
 /**
  * A request that got no whole answer: given up by `signal`, too slow, or no connection. An error of something
- * between, such as a session that ended, is handed back as it is.
+ * between that has a code of Rimba's, such as a session that ended, is handed back as it is.
  */
 export function toConnectionError(cause: unknown, request: Request, signal?: AbortSignal): unknown {
   const code = connectionCode(cause, signal);
@@ -128,8 +133,9 @@ function connectionCode(cause: unknown, signal: AbortSignal | undefined): Connec
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'request.timeout';
   // Whoever gives up may say why with anything.
   if (signal?.aborted) return 'request.aborted';
-  // The only thing fetch rejects with when the network fails.
-  return cause instanceof TypeError ? 'request.offline' : undefined;
+  // The platform's fetch rejects with a TypeError where the network fails, a program's own with anything.
+  const isRimbas = isRecord(cause) && typeof cause.code === 'string' && cause.code.includes('.');
+  return isRimbas ? undefined : 'request.offline';
 }
 
 function isFieldError(value: unknown): value is FieldError {

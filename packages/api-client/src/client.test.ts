@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
+import { createRimba } from './rimba/create-rimba.ts';
 import { serviceNow } from './service-clock.ts';
 import { unwrap, unwrapList } from './unwrap.ts';
 
@@ -97,13 +98,36 @@ describe('failing', () => {
     });
   });
 
-  it('says by which call an answer without an envelope is read', async () => {
-    for (const answer of [new Response('a,b'), Response.json({ type: 'FeatureCollection' })])
-      await expect(call(() => answer)).rejects.toMatchObject({
-        code: 'request.unexpected',
-        message: expect.stringMatching(/not Rimba’s, or is for unwrapBody and parseAs \(200\): GET /),
+  it.each([
+    ['text/csv; charset=utf-8', 'a,b', 'An answer to be read by unwrapBody and parseAs (200)'],
+    ['application/geo+json', '{"type":"FeatureCollection"}', 'An answer to be read by unwrapBody (200)'],
+    ['application/json', '{"type":"FeatureCollection"}', 'An answer that is not Rimba’s (200)'],
+    ['text/html', '<html>', 'An answer that is not Rimba’s (200)'],
+  ])('says of %s how it is read', async (type, body, said) => {
+    const answer = () => new Response(body, { headers: { 'Content-Type': type } });
+    await expect(call(answer)).rejects.toMatchObject({
+      code: 'request.unexpected',
+      message: `${said}: GET ${baseUrl}/api/v1/tree/12/detail`,
+    });
+  });
+
+  it('throws where a fetch of one’s own throws, whatever that is', async () => {
+    for (const cause of [new Error('no proxy'), Object.assign(new Error('x'), { code: 'ECONNRESET' }), 'x'])
+      await expect(call(() => Promise.reject(cause))).rejects.toMatchObject({
+        name: 'ApiError',
+        status: 0,
+        code: 'request.offline',
+        cause,
       });
   });
+
+  it.each([Infinity, 0, -1, Number.NaN, 2 ** 31])(
+    'refuses a time of %s ms, in which nothing answers',
+    (timeoutMs) => {
+      expect(() => createApiClient({ baseUrl, timeoutMs })).toThrow(/^timeoutMs has to be/);
+      expect(() => createRimba({ baseUrl, timeoutMs })).toThrow(TypeError);
+    },
+  );
 
   it('throws where nobody answers', async () => {
     await expect(call(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({

@@ -12,25 +12,28 @@ import { noteClock } from './service-clock.ts';
 
 export interface ApiClientOptions {
   /** Where the service is, without `/api/v1`; empty for the page's own origin. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** Puts a session's token on requests and refreshes it; the platform's own by default. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** The language of messages, asked for with each request: `id` or `en`. */
-  readonly language?: () => string;
-  /** How long an answer may take, to the last of its bytes. */
-  readonly timeoutMs?: number;
+  readonly language?: (() => string) | undefined;
+  /** ms that an answer may take, to the last of its bytes: 1 to 2,147,483,647, and 30,000 by default. */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The typed client of /api/v1. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { timeoutMs = usualTimeoutMs } = options;
+  const timeoutMs = timeoutOf(options);
   const ask: Ask = (request, signal) =>
     exchange(options.fetch ?? globalThis.fetch, request, { signal, timeoutMs });
   return clientBy(ask, options);
 }
 
-/** ms within which an answer has to be there, unless something else is said. */
-export const usualTimeoutMs = 30_000;
+/** ms within which an answer has to be there. What a timer cannot hold would end each call at once. */
+export function timeoutOf({ timeoutMs = 30_000 }: Pick<ApiClientOptions, 'timeoutMs'>): number {
+  if (timeoutMs >= 1 && timeoutMs < 2 ** 31) return timeoutMs;
+  throw new TypeError(`timeoutMs has to be 1 to 2147483647, and is ${timeoutMs}`);
+}
 
 /** One exchange, or several until there is an answer. The signal is the caller's own: a request's only follows it. */
 export type Ask = (request: Request, signal: AbortSignal | undefined) => Promise<Response>;

@@ -10,11 +10,11 @@ export type Filter<Value, Bound = never> =
   | Value
   | {
       /** One of these, 100 at most. */
-      readonly in?: readonly Value[];
+      readonly in?: readonly Value[] | undefined;
       /** At least this, in the unit of the filter. */
-      readonly gte?: Bound;
+      readonly gte?: Bound | undefined;
       /** At most this, in the unit of the filter. */
-      readonly lte?: Bound;
+      readonly lte?: Bound | undefined;
     };
 
 type ValueOf<Query, Key extends string> = Key extends keyof Query ? NonNullable<Query[Key]> : never;

@@ -11,7 +11,7 @@ type WithoutFilters<Query> = {
 /** What a list can be asked, by the names that its description gives. */
 export type ListQuery<Operation extends keyof operations> = WithoutFilters<Described<Operation>> & {
   /** What the rows have to be: `{ height: { gte: 2 }, status: { in: ['adopted', 'pending'] } }`. */
-  readonly filter?: Operation extends keyof FiltersOf ? FiltersOf[Operation] : never;
+  readonly filter?: (Operation extends keyof FiltersOf ? FiltersOf[Operation] : never) | undefined;
 };
 
 /** The same, with `with` and `select` known word by word where they are written out. */

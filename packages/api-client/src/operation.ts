@@ -70,7 +70,9 @@ type WithBody<Operation> = Operation extends { requestBody: { content: infer Con
     ? { body?: [Content] extends [never] ? never : Content[keyof Content] }
     : { body?: never };
 
-interface Around extends Omit<RequestInit, 'body' | 'headers'>, Reading {
+interface Around extends Omit<RequestInit, 'body' | 'headers' | 'signal'>, Reading {
+  /** Gives the call up: it then fails with `request.aborted`. */
+  signal?: AbortSignal | null | undefined;
   headers?: RequestInit['headers'];
   /** Writes the body; as JSON by default. */
   bodySerializer?: (body: never) => string | FormData;

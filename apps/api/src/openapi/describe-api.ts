@@ -49,6 +49,25 @@ const rateLimits =
   'seconds), in `RateLimit-Policy` how many there are. Where there are none left, and where signing in, ordering or writing ' +
   'was tried too often, the status is 429, the code `request.too_many`, and `Retry-After` has the seconds to wait.';
 
+/** How a list is read to its end. */
+const pagination =
+  'A list comes in pages: `limit` is the rows of one, 20 unless it is said and 100 at most where the list names no other ' +
+  'bound; `page` counts from 1. `meta` has `page`, `limit`, `total` and `totalPages`. Where it has a `nextCursor`, that is ' +
+  'sent as `cursor` in place of `page` for what follows, however far in; on the last page there is none. `sortBy` and ' +
+  '`order` sort, `select` names the only fields to send, `with` the relations to fill in, each with commas between.';
+
+/** How a list is narrowed. */
+const filters =
+  '`filter[height]=2` is one value, `filter[status][in]=adopted,pending` one of several, 100 at most, `filter[height][gte]=2` and ' +
+  '`filter[height][lte]=5` are the bounds, both of them included. All that are named have to hold. Which filters a list ' +
+  'has, and in which unit, stands with it.';
+
+/** How an order is not made twice. */
+const idempotency =
+  'What makes an order wants the header `Idempotency-Key`: 8 to 100 characters that the caller makes up for each order. Sent ' +
+  'again under the same key, after an answer that was lost, it makes no second one and answers the first with ' +
+  '`Idempotent-Replayed: true`. Another order under a key that was used is `request.idempotency_conflict`.';
+
 /** What a program may rely on. */
 const changes =
   'Within version 1 calls, fields that are answered, and codes of failures are added; what is there stays as it is. A call ' +
@@ -86,6 +105,12 @@ export const describeApi = fastifyPlugin(async (app) => {
           ...botCheck,
           `## ${descriptionHeadings.rateLimits}`,
           rateLimits,
+          `## ${descriptionHeadings.pagination}`,
+          pagination,
+          `## ${descriptionHeadings.filters}`,
+          filters,
+          `## ${descriptionHeadings.idempotency}`,
+          idempotency,
           `## ${descriptionHeadings.changes}`,
           changes,
           `## ${descriptionHeadings.failures}`,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type SignedCertificate, verifyCertificate } from './verify-certificate.ts';
+import { type PublishedKey, type SignedCertificate, verifyCertificate } from './verify-certificate.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'now' }];
@@ -73,6 +73,22 @@ it.each<Partial<SignedCertificate>>([
 ])('refuses a record that says other than was signed: %o', async (altered) => {
   expect(await verifyCertificate({ ...record, ...altered }, keys)).toBe(false);
 });
+
+it.each(['certificateNumber', 'holder', 'issuedAt', 'startsAt', 'endsAt', 'revision', 'trees'] as const)(
+  'refuses a record without its %s',
+  async (name) => {
+    const { [name]: _, ...rest } = record;
+    expect(await verifyCertificate(rest, keys)).toBe(false);
+    expect(await verifyCertificate({ ...record, [name]: null }, keys)).toBe(false);
+  },
+);
+
+it.each([{ x: 'AA' }, { x: undefined }, { kty: 'RSA' }, { crv: 'P-256' }])(
+  'refuses a record whose published key is none: %o',
+  async (wrong) => {
+    expect(await verifyCertificate(record, [{ ...keys[0], ...wrong } as PublishedKey])).toBe(false);
+  },
+);
 
 it('refuses a record beside another signed text', async () => {
   expect(await verifyCertificate({ ...record, ...signed('a credential') }, keys)).toBe(false);

@@ -36,8 +36,9 @@ export interface PublishedKey {
 }
 
 /**
- * Whether one of the published keys signed this very text, and the record says the same as far as it says so: its
- * number, holder, revision and days, and of each tree its code, Latin name, end and which it replaces. Asks nobody.
+ * Whether one of the published keys signed this very text, and the record says all of the same: its number, holder,
+ * revision and days, and of each tree its code, Latin name, end and which it replaces. The text alone, without any of
+ * them, is checked by itself. Asks nobody.
  * Nothing else is signed, such as `state`, `message` or the communities: what has to be true is read out of `signedPayload`.
  * @throws where the platform knows no Ed25519.
  */
@@ -50,9 +51,17 @@ export async function verifyCertificate(
   const signature = bytesOf(certificate.signature);
   if (!published || !signature) return false;
   const { kty, crv, x } = published as Required<PublishedKey>;
-  const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
+  const key = await crypto.subtle
+    .importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify'])
+    .catch(unlessUnknown);
+  if (!key) return false;
   const isSigned = crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signedPayload));
   return (await isSigned) && saysWhatWasSigned(certificate);
+}
+
+/** A key that is none signed nothing; a platform without Ed25519 cannot say. */
+function unlessUnknown(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === 'NotSupportedError') throw error;
 }
 
 const signedFields = ['certificateNumber', 'holder', 'issuedAt', 'startsAt', 'endsAt', 'revision'] as const;
@@ -64,9 +73,12 @@ function saysWhatWasSigned(certificate: SignedCertificate): boolean {
     const trees = certificate.trees?.map(({ tree, replacedBy, endsAt }) =>
       replacedBy ? { ...replacedBy, endsAt, replaces: tree.code } : { ...tree, endsAt },
     );
+    const isTextAlone = [...signedFields, 'trees' as const].every((name) => certificate[name] === undefined);
     return (
-      signedFields.every((name) => [undefined, signed[name]].includes(certificate[name])) &&
-      (!trees || told(trees) === told(signed.trees))
+      isTextAlone ||
+      (signedFields.every((name) => certificate[name] === signed[name]) &&
+        trees !== undefined &&
+        told(trees) === told(signed.trees))
     );
   } catch {
     // The service signs other texts, too, with the same key.

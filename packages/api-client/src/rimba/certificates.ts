@@ -39,8 +39,8 @@ export const certificatesOf = (api: ApiClient) => {
       ),
 
     /**
-     * Whether one of the keys signed this record: the text and, as far as they are given, its number, holder, revision,
-     * days and trees. `state`, `message` and how the trees are today are not signed. With `known` keys nobody is asked.
+     * Whether one of the keys signed this record: the text, and all that it says of number, holder, revision, days and
+     * trees; where none of them is given, the text alone. `state`, `message` and how the trees are today are not signed. With `known` keys nobody is asked.
      * @throws {ApiError} As `keys`, where none are given.
      * @example const genuine = await rimba.certificates.verify(certificate, await rimba.certificates.keys());
      */

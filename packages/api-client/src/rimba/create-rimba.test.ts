@@ -160,7 +160,7 @@ describe('lists', () => {
   });
 });
 
-const notRead = 'An answer that is not Rimba’s, or is for unwrapBody and parseAs';
+const notRead = 'An answer that is not Rimba’s';
 
 it.each([{ success: true }, { hello: 1 }])('names the call that %j is no answer to', async (body) => {
   replies['GET /tree'] = [() => Response.json(body)];

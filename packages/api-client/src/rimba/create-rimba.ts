@@ -1,4 +1,4 @@
-import { clientBy, usualTimeoutMs } from '../client.ts';
+import { clientBy, timeoutOf } from '../client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { exchange } from '../exchange.ts';
 import type {
@@ -38,19 +38,19 @@ export interface RimbaOptions {
    */
   readonly key?: string | undefined;
   /** The language of messages and names; English unless another is named. */
-  readonly language?: ApiLanguage;
+  readonly language?: ApiLanguage | undefined;
   /** Asks over HTTP; the platform's own by default. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Keeps the session, such as `localStorage`; forgotten at the program's end by default. */
-  readonly storage?: SessionStore;
-  /** ms within which an answer has to be there, to the last of its bytes, for each try: 30,000 by default. */
-  readonly timeoutMs?: number;
+  readonly storage?: SessionStore | undefined;
+  /** ms within which an answer has to be there, to the last of its bytes, for each try: 1 to 2,147,483,647, and 30,000 by default. */
+  readonly timeoutMs?: number | undefined;
   /** How often what may be repeated is asked again: reading, and orders under their key. Twice by default. */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /** Answers bot checks where a provider's widget does. Rimba's own are worked out by the client. */
-  readonly botCheck?: HostedBotCheck;
+  readonly botCheck?: HostedBotCheck | undefined;
   /** Time, for tests. */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
 }
 
 /** Every part with its sentence: a type that is worked out would be written into the package without them. */
@@ -117,10 +117,11 @@ export interface Rimba {
 
 /**
  * Rimba for a program: no framework, and nothing that runs between two calls.
- * @throws {TypeError} where `baseUrl` is no address, `key` no key or `language` none of Rimba's.
+ * @throws {TypeError} where `baseUrl` is no address, `key` no key, `language` none of Rimba's or `timeoutMs` no time.
  */
 export function createRimba(options: RimbaOptions): Rimba {
-  const { language = 'en', timeoutMs = usualTimeoutMs, retries = 2, clock = systemClock } = options;
+  const { language = 'en', retries = 2, clock = systemClock } = options;
+  const timeoutMs = timeoutOf(options);
   const origin = addressOf(options.baseUrl);
   // As it stands in a file, with the end of its line.
   const key = options.key?.trim();

@@ -14,9 +14,9 @@ export type RimbaEvent =
 
 export interface EventsOptions {
   /** Ends the stream; leaving the loop does, too. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Told when the stream opens, and when it is over: what happened between the two was not told. */
-  readonly onUp?: (up: boolean) => void;
+  readonly onUp?: ((up: boolean) => void) | undefined;
 }
 
 export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, language: string, clock: Clock) =>

@@ -7,7 +7,7 @@ import { unwrapList } from '../unwrap.ts';
 
 export interface CallOptions {
   /** Gives the call up: it then fails with `request.aborted`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where a page stands in its list. */

@@ -8,12 +8,12 @@ import type { CallOptions } from './list.ts';
 
 export interface PlaceOptions extends CallOptions {
   /** Under the same key the same order is made once, however often it is sent: keep it to try again later. 8 to 100 characters. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 export interface WaitOptions extends CallOptions {
   /** ms between two looks; 2,000 by default. */
-  readonly everyMs?: number;
+  readonly everyMs?: number | undefined;
 }
 
 const at = (id: number, options?: CallOptions) => ({ ...options, params: { path: { id } } });

@@ -11,7 +11,7 @@ export interface FollowOptions {
   /** Asks the service for the stream, with the token of the moment. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** Told when the stream opens, and when it is over. */
-  readonly onUp?: (up: boolean) => void;
+  readonly onUp?: ((up: boolean) => void) | undefined;
   readonly signal: AbortSignal;
   readonly clock?: Clock;
 }

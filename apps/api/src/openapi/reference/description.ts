@@ -70,6 +70,9 @@ export const descriptionHeadings = {
   keys: 'Keys for programs',
   botCheck: 'Bot check',
   rateLimits: 'Rate limits (429)',
+  pagination: 'Pagination',
+  filters: 'Filters',
+  idempotency: 'Idempotency',
   changes: 'Changes and deprecation',
   failures: 'Failures and their codes',
 } as const;

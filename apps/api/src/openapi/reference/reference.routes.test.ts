@@ -55,6 +55,9 @@ it('says under headings, before the failures, how a program calls', async () => 
     '## Keys for programs',
     '## Bot check',
     '## Rate limits (429)',
+    '## Pagination',
+    '## Filters',
+    '## Idempotency',
     '## Changes and deprecation',
     '## Failures and their codes',
   ]);
