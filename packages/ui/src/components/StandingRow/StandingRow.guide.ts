@@ -4,7 +4,11 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'For a few trees side by side at their height: my forest.',
   elsewhere: ['row of trees', 'barisan pohon'],
-  anatomy: ['Each tree, drawn to scale', 'Code, name and height', 'The ground they stand on'],
+  anatomy: [
+    'Each tree, drawn to scale',
+    'Name and height, or a number where there are many',
+    'The ground they stand on',
+  ],
   dos: ['Order by height or by age, and keep to it.', 'Link each tree.'],
   donts: ['Do not mix scales.'],
   keyboard: [
