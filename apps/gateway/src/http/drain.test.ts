@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errorHandler } from '@rimba/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestGateway } from '../testing/test-gateway.ts';
 
 /** An answer that is given when the test says so. */
@@ -88,4 +88,35 @@ test('sends away the next request on a connection that waited, and takes no othe
   ]);
   await expect(fetch(origin)).rejects.toThrow();
   await closing;
+});
+
+test('waits for nothing that was asked by somebody who went away since', async () => {
+  const call = heldBack();
+  const left = Promise.withResolvers<void>();
+  const gateway = await openTestGateway(undefined, {
+    plugin: async (scope) => {
+      scope.get('/api/v1/slow', async (_request, reply) => {
+        reply.raw.once('close', left.resolve);
+        call.arrived();
+        await call.given;
+        return { answered: true };
+      });
+    },
+  });
+  const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const visit = new AbortController();
+  const asked = fetch(`${origin}/api/v1/slow`, { signal: visit.signal });
+  await call.isAsked;
+  visit.abort();
+  await expect(asked).rejects.toThrow();
+  await left.promise;
+
+  // Its patience does not end here.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    await gateway.close();
+  } finally {
+    vi.useRealTimers();
+    call.give();
+  }
 });

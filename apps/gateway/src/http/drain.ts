@@ -27,13 +27,14 @@ export function addDrain(app: FastifyInstance): () => Promise<void> {
       throw new Stopping('The service is stopping');
     }
     underWay.add(request);
+    // Also where the reader went away before the answer, which is no response.
+    reply.raw.once('close', () => leave(request));
   });
   app.addHook('onSend', async (request, reply) => {
     if (empty !== undefined) reply.header('connection', 'close');
     // A stream of events has no end to wait for; its reader connects again.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) leave(request);
   });
-  app.addHook('onResponse', async (request) => leave(request));
 
   return async () => {
     await atMost(patience, (resolve) => {
