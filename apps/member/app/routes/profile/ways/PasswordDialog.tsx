@@ -1,4 +1,5 @@
 import { ApiError } from '@rimba/api-client';
+import { passwordObstacle } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, PasswordField, Stack } from '@rimba/ui';
@@ -10,7 +11,6 @@ import { changePassword } from '../../../data/sign-in-ways.ts';
 import type { User } from '../../../data/wire.ts';
 import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { newPasswordObstacles } from './new-password.ts';
 
 type PasswordDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
@@ -42,11 +42,12 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const obstacles = newPasswordObstacles(password.value, repeated.value);
+    const obstacle = passwordObstacle(password.value);
+    const differs = password.value !== repeated.value;
     const isWrong = sayWrong(
       [proof, proof.value === '' ? t('errors:request.field_required') : undefined],
-      [password, obstacles.password && t(`errors:${obstacles.password}`)],
-      [repeated, obstacles.repeated && t(`errors:${obstacles.repeated}`)],
+      [password, obstacle && t(`errors:${obstacle}`)],
+      [repeated, differs ? t('errors:auth.passwords_do_not_match') : undefined],
     );
     if (isWrong) return;
     setBusy(true);
