@@ -305,6 +305,22 @@ it.each(languages)('says once in %s that a promised replacement is late', async 
   expect(written).not.toMatch(/\{\{|undefined|Kayunya/);
 });
 
+it('says of a late survey that it is told once, or that the word of its community will be', async () => {
+  const written = async (reason: string | null) => {
+    const trees = samples.surveyLate.trees.map((tree) => ({ ...tree, reason }));
+    return (
+      await renderMail(
+        { template: 'surveyLate', language: 'id', data: { ...samples.surveyLate, trees } },
+        sources,
+      )
+    ).text;
+  };
+  expect(await written('Jalur banjir.')).toContain('satu kali');
+  const awaited = await written(null);
+  expect(awaited).not.toContain('satu kali');
+  expect(awaited).toContain('Begitu kelompoknya memberi tahu kenapa, kami kabari Anda.');
+});
+
 it('speaks of lateness only where a payment was late', async () => {
   const written = async (late: boolean) => {
     const data = { ...samples.paymentLate, late };

@@ -109,6 +109,8 @@ export const treeMails = {
   ): MailText {
     const [first] = trees;
     const groups = Map.groupBy(trees, ({ group }) => group);
+    // Their word is told when it comes: what lacks one is not told of for the last time.
+    const isExplained = trees.every(({ reason }) => reason);
     return {
       subject:
         first && trees.length === 1
@@ -141,7 +143,7 @@ export const treeMails = {
               url: url('tree', { treeId: first.treeId }),
             }
           : { kind: 'button', label: t('surveyLate.button'), url: url('home') },
-        { kind: 'note', text: t('surveyLate.note') },
+        { kind: 'note', text: t(isExplained ? 'surveyLate.note' : 'surveyLate.noteAwaited') },
       ],
       why: t('common.whyAdopted'),
     };
