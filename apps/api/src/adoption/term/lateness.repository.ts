@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, community, surveyDelay, tree } from '../../database/schema/index.ts';
-import { isSurveyLate } from '../../forest/survey/index.ts';
+import { isOfNextSurvey, isSurveyLate } from '../../forest/survey/index.ts';
 
 export type LateTerm = Awaited<ReturnType<typeof listLate>>[number];
 
@@ -61,11 +61,7 @@ export const listUntoldWords = (db: Db, now: Date, today: string, limit: number)
           .select({ id: surveyDelay.id })
           .from(surveyDelay)
           .where(
-            and(
-              eq(surveyDelay.communityId, tree.communityId),
-              isNotNull(surveyDelay.reason),
-              gt(surveyDelay.createdAt, tree.surveyedAt),
-            ),
+            and(eq(surveyDelay.communityId, tree.communityId), isNotNull(surveyDelay.reason), isOfNextSurvey),
           ),
       ),
     ),

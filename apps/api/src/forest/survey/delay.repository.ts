@@ -1,12 +1,19 @@
-import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { community, surveyDelay, tree } from '../../database/schema/index.ts';
 import type { Delay } from './lateness.rules.ts';
+import { earliest } from './survey-schedule.rules.ts';
 
 /** Living trees whose next survey should have been before a day, YYYY-MM-DD in WIB. */
 export const isSurveyLate = (today: string) =>
   and(lt(tree.nextSurveyDue, today), ne(tree.condition, 'dead'), ne(tree.status, 'inactive'));
+
+/** What was said of a tree's next survey, as `lateness` takes it: not before that one was expected. */
+export const isOfNextSurvey = gte(
+  surveyDelay.createdAt,
+  sql`((${tree.surveyedAt} at time zone 'Asia/Jakarta')::date + make_interval(months => ${earliest})) at time zone 'Asia/Jakarta'`,
+);
 
 /** What some communities said of late surveys, by community, the newest first. */
 export async function listDelays(db: Db, communityIds: readonly number[]): Promise<Map<number, Delay[]>> {

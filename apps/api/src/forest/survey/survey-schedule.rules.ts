@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { addMonths, startOfWibDay, wibDate } from '../../clock/wib.ts';
 
 /** The promise: a tree is surveyed every 3 to 6 months. */
-const earliest = 3;
+export const earliest = 3;
 const latest = 6;
 
 /** fresh: inside 3 months; due: the next survey's window is open; late: the promise is broken. */
