@@ -233,7 +233,11 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
     return ground;
   }
 
-  return async (count: number, communityName = 'LPHD Gambut Jaya'): Promise<number[]> => {
+  return async (
+    count: number,
+    communityName = 'LPHD Gambut Jaya',
+    plantedAt = '2024-01-10',
+  ): Promise<number[]> => {
     const { speciesId, communityId } = await groundOf(communityName);
     const rows = await db
       .insert(tree)
@@ -245,7 +249,7 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
           communityId,
           landType: 'peat_swamp' as const,
           status: 'ready_to_adopt' as const,
-          plantedAt: '2024-01-10',
+          plantedAt,
           exactLatitude: -2.7,
           exactLongitude: 111.7,
           latitude: -2.7,

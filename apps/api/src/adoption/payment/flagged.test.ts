@@ -134,7 +134,7 @@ it('names trees that died in their term until one stands in their place', async 
   await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, held));
   const code = await codeOf(held);
   expect((await rimba('flagged', 'list')).output).toContain(code);
-  const [next = 0] = await world.plant(1, 'LPHD Duka');
+  const [next = 0] = await world.plant(1, 'LPHD Duka', '2024-03-01');
   await rimba('tree', 'replace', code, await codeOf(next));
   expect((await rimba('flagged', 'list')).output).not.toContain(code);
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
+import { listLastAlive } from '../../forest/survey/index.ts';
 import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
@@ -21,7 +22,7 @@ import {
 } from './replacement.repository.ts';
 
 /** What became of naming a replacement: `recorded` where nobody's term had to move. */
-export type ReplacementOutcome =
+type ReplacementOutcome =
   | 'moved'
   | 'recorded'
   | 'unknown_lost'
@@ -30,7 +31,11 @@ export type ReplacementOutcome =
   | 'lost_alive'
   | 'next_dead'
   | 'next_taken'
+  | 'next_too_old'
   | 'already_replaced';
+
+/** Of a tree that is too old, also the day of its planting and that on which the lost one was last found alive. */
+type Replaced = { outcome: ReplacementOutcome; planted?: string; alive?: string };
 
 /** What became of a community's word on a replacement that is late. */
 type DelayOutcome = 'delay_noted' | 'unknown_lost' | 'lost_alive' | 'delay_replaced';
@@ -113,24 +118,29 @@ export function createReplacementService({
     },
 
     /** Names the tree that stands in a dead tree's place, by their codes, and moves what has to move. */
-    async replace(lostCode: string, nextCode: string): Promise<ReplacementOutcome> {
-      const outcome = await database.db.transaction<ReplacementOutcome>(async (tx) => {
+    async replace(lostCode: string, nextCode: string): Promise<Replaced> {
+      const told = await database.db.transaction<Replaced>(async (tx) => {
         const [lost, next] = [await findTreeByCode(tx, lostCode), await findTreeByCode(tx, nextCode)];
-        if (!lost) return 'unknown_lost';
-        if (!next) return 'unknown_next';
-        if (lost.id === next.id) return 'same_tree';
-        if (lost.condition !== 'dead') return 'lost_alive';
-        if (next.condition === 'dead') return 'next_dead';
+        if (!lost) return { outcome: 'unknown_lost' };
+        if (!next) return { outcome: 'unknown_next' };
+        if (lost.id === next.id) return { outcome: 'same_tree' };
+        if (lost.condition !== 'dead') return { outcome: 'lost_alive' };
+        if (next.condition === 'dead') return { outcome: 'next_dead' };
         const standing = await findReplacementOf(tx, lost.id);
-        if (standing ? standing.id !== next.id : next.replacesTreeId !== null) return 'already_replaced';
+        if (standing ? standing.id !== next.id : next.replacesTreeId !== null) {
+          return { outcome: 'already_replaced' };
+        }
+        const planted = next.plantedAt;
+        const alive = (await listLastAlive(tx, [lost.id])).get(lost.id) ?? lost.plantedAt;
+        if (!standing && planted <= alive) return { outcome: 'next_too_old', planted, alive };
         const replacement = { lostId: lost.id, lostCode, nextId: next.id, nextCode };
         const wanted = (await listTermHolders(tx, lost.id, clock.now())).length > 0;
-        if (wanted && !(await move(tx, replacement))) return 'next_taken';
+        if (wanted && !(await move(tx, replacement))) return { outcome: 'next_taken' };
         await recordLineage(tx, lost.id, next.id);
-        return wanted ? 'moved' : 'recorded';
+        return { outcome: wanted ? 'moved' : 'recorded' };
       });
-      if (outcome === 'recorded') await introduceLate();
-      return outcome;
+      if (told.outcome === 'recorded') await introduceLate();
+      return told;
     },
 
     /** Notes why nothing stands in a dead tree's place yet, in the words of its community; the newest counts. */

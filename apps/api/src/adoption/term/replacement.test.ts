@@ -31,6 +31,12 @@ const get = async (path: string, headers = {}) =>
 
 const letterPath = /^\/notification\/\d+\/$/;
 
+/** A tree planted after the others, for the place of one of them. */
+async function plantLater(day = '2024-03-01'): Promise<number> {
+  const [id = 0] = await world.plant(1, undefined, day);
+  return id;
+}
+
 let days = 0;
 /** What a patrol brings home, as a file of surveys of the next day. */
 async function survey(rows: readonly [code: string, condition: 'healthy' | 'dead'][]) {
@@ -81,7 +87,8 @@ it('moves what can be moved when another move fails, and that one later', async 
 
 it('notes why a replacement is late, tries without storing, and says what cannot be', async () => {
   const buyer = await world.signUp();
-  const [dead = 0, next = 0] = await world.plant(2);
+  const [dead = 0] = await world.plant(1);
+  const next = await plantLater();
   const [deadCode = '', nextCode = ''] = await codesOf([dead, next]);
   await world.adopt(buyer, [dead]);
   const delay = (...args: string[]) => rimba('tree', 'delay', ...args);
@@ -107,8 +114,9 @@ it('notes why a replacement is late, tries without storing, and says what cannot
 
 it('moves the adoption to the tree planted in a dead one’s place', async () => {
   const buyer = await world.signUp();
-  const [dead = 0, alive = 0, next = 0] = await world.plant(3);
-  const [deadCode = '', , nextCode = ''] = await codesOf([dead, alive, next]);
+  const [dead = 0, alive = 0] = await world.plant(2);
+  const next = await plantLater();
+  const [deadCode = '', aliveCode = '', nextCode = ''] = await codesOf([dead, alive, next]);
   const before = await world.adopt(buyer, [dead, alive]);
   const [{ certificateNumber }] = before.certificates;
 
@@ -116,6 +124,11 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
   expect([early.code, early.errors]).toEqual([1, expect.stringContaining('is alive')]);
   await survey([[deadCode, 'dead']]);
   expect((await rowOf(dead)).status).toBe('adopted');
+  const asOld = await rimba('tree', 'replace', deadCode, aliveCode);
+  expect([asOld.code, asOld.errors]).toEqual([
+    1,
+    `${aliveCode} was planted on 2024-01-10, and ${deadCode} was still alive on 2024-01-10: choose a tree planted later.\n`,
+  ]);
   expect(await rimba('tree', 'replace', deadCode, nextCode)).toMatchObject({ code: 0 });
 
   const certificate = await get(`/certificates/number/${certificateNumber}`);
@@ -178,7 +191,7 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
 
 it('moves a second time when the replacement dies too, and a renewed term with it', async () => {
   const buyer = await world.signUp();
-  const trees = await world.plant(3);
+  const trees = [...(await world.plant(1)), await plantLater(), await plantLater('2024-04-01')];
   const [first = 0, second = 0, third = 0] = trees;
   const [firstCode = '', secondCode = '', thirdCode = ''] = await codesOf(trees);
   const paid = await world.adopt(buyer, [first]);
@@ -272,7 +285,8 @@ it('tells each adopter once of a file of surveys, whatever number of their trees
 
 it('introduces what stands in a dead tree’s place after the end of the term, too, once', async () => {
   const [buyer, other] = [await world.signUp(), await world.signUp()];
-  const [dead = 0, alive = 0, next = 0] = await world.plant(3);
+  const [dead = 0, alive = 0] = await world.plant(2);
+  const next = await plantLater();
   const [deadCode = '', , nextCode = ''] = await codesOf([dead, alive, next]);
   const { certificates } = await world.adopt(buyer, [dead]);
   await world.adopt(other, [alive]);
@@ -310,7 +324,8 @@ it('introduces what stands in a dead tree’s place after the end of the term, t
 
 it('tells the giver of an accepted gift of no end: its term goes on as its recipient’s', async () => {
   const [giver, recipient] = [await world.signUp(), await world.signUp()];
-  const [dead = 0, next = 0] = await world.plant(2);
+  const [dead = 0] = await world.plant(1);
+  const next = await plantLater();
   const [deadCode = '', nextCode = ''] = await codesOf([dead, next]);
   const { gift } = await world.adopt(giver, [dead], { gift: { message: 'Untuk Ibu' } });
   await survey([[deadCode, 'dead']]);

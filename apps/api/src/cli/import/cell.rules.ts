@@ -24,6 +24,7 @@ export type WhyNot =
   | 'replaces_itself'
   | 'already_replaced'
   | 'still_alive'
+  | 'planted_too_early'
   | 'slug_taken'
   | 'repeated'
   | 'too_many_cells'

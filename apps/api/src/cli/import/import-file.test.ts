@@ -50,8 +50,11 @@ const bring = <V extends object>(importer: Importer<V>, file: string, options?: 
 const treeHeader =
   'code,species,group,land_type,planted_at,latitude,longitude,elevation,surveyed_at,surveyor,circumference,height,condition';
 const code = (serial: number) => `KB-AU-2025-${String(serial).padStart(6, '0')}`;
-const treeRow = (serial: number, changes: { circumference?: string; species?: string } = {}) =>
-  `${code(serial)},${changes.species ?? 'Shorea balangeran'},LPHD Hulu Contoh,rawa gambut,2025-01-10,-1.850123,111.750456,40,2025-01-10 08:30,Rahmadi,${changes.circumference ?? '7.9'},2.4,sehat`;
+const treeRow = (
+  serial: number,
+  changes: { circumference?: string; species?: string; planted?: string } = {},
+) =>
+  `${code(serial)},${changes.species ?? 'Shorea balangeran'},LPHD Hulu Contoh,rawa gambut,${changes.planted ?? '2025-01-10'},-1.850123,111.750456,40,${changes.planted ?? '2025-01-10'} 08:30,Rahmadi,${changes.circumference ?? '7.9'},2.4,sehat`;
 
 const treeOf = async (which: string) => {
   const [row] = await world.db.select().from(tree).where(eq(tree.code, which));
@@ -144,6 +147,7 @@ it('finds every fault of a row, and what only the database knows', async () => {
     '6 #15 too_many_cells',
     '7 replaces unknown_tree',
     '8 replaces unknown_tree',
+    '9 replaces planted_too_early',
   ]);
 });
 
@@ -264,7 +268,33 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
   );
   const lost = await treeOf(code(100));
   expect(lost).toMatchObject({ status: 'inactive', condition: 'dead', firstYearOutcome: 'dead' });
-  const rows = [`${treeRow(400)},${code(100)}`, `${treeRow(401)},${code(400)}`];
+  const planted = (serial: number, day: string) => treeRow(serial, { planted: day });
+  const early = await bring(
+    treeImporter,
+    write(
+      'replant-early.csv',
+      [
+        `${treeHeader},pengganti`,
+        `${planted(400, '2025-01-10')},${code(100)}`,
+        `${planted(401, '2025-06-01')},`,
+        `${planted(402, '2025-06-01')},${code(401)}`,
+      ].join('\n'),
+    ),
+  );
+  expect(early).toMatchObject({
+    written: false,
+    faults: [
+      {
+        line: 2,
+        column: 'pengganti',
+        value: code(100),
+        why: 'planted_too_early',
+        detail: { planted: '2025-01-10', alive: '2025-01-10' },
+      },
+      { line: 4, why: 'planted_too_early', detail: { planted: '2025-06-01', alive: '2025-06-01' } },
+    ],
+  });
+  const rows = [`${planted(400, '2025-05-20')},${code(100)}`, `${planted(401, '2025-11-01')},${code(400)}`];
   const outcome = await bring(
     treeImporter,
     write('replant.csv', `${treeHeader},replaces\n${rows.join('\n')}\n`),

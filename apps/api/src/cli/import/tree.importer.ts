@@ -1,5 +1,7 @@
 import { and, gt, inArray } from 'drizzle-orm';
+import { wibDate } from '../../clock/wib.ts';
 import { adoption, type LandType, survey, tree } from '../../database/schema/index.ts';
+import { listLastAlive } from '../../forest/survey/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
 import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
@@ -79,12 +81,24 @@ export const treeImporter: Importer<TreeValues> = {
     const inTerm = new Set(terms.map(({ treeId }) => treeId));
     const surveyAt = new Map(surveys.map((row) => [`${row.treeId} ${row.surveyedAt.toISOString()}`, row]));
     const replacedBy = new Map(replacements.map(({ replacesTreeId, code }) => [replacesTreeId, code]));
+    const aliveOnRecord = new Map(
+      await inPortions(ids, async (some) => [...(await listLastAlive(db, some))]),
+    );
+    const aliveInFile = new Map(
+      entries.map(({ values: { code, condition, planted_at, surveyed_at } }) => [
+        code,
+        condition === 'dead' ? planted_at : wibDate(surveyed_at),
+      ]),
+    );
     const inFile = new Map(entries.map(({ line, values }) => [values.code, line]));
     const claimed = new Map<string, number>();
     const faulty = new Set(leftOut);
 
     /** What is wrong with the tree a row says it replaces. */
-    function lineageFault({ line, values: { code, replaces } }: Entry<TreeValues>): Fault | undefined {
+    function lineageFault({
+      line,
+      values: { code, replaces, planted_at },
+    }: Entry<TreeValues>): Fault | undefined {
       if (replaces === null) return undefined;
       const fault = { line, column: 'replaces', value: replaces };
       if (replaces === code) return { ...fault, why: 'replaces_itself' };
@@ -96,6 +110,15 @@ export const treeImporter: Importer<TreeValues> = {
       if ((other !== undefined && other !== code) || claimed.has(replaces))
         return { ...fault, why: 'already_replaced' };
       if (lost && lost.condition !== 'dead' && inTerm.has(lost.id)) return { ...fault, why: 'still_alive' };
+      const days = [lost && aliveOnRecord.get(lost.id), aliveInFile.get(replaces)];
+      const alive =
+        days
+          .flatMap((day) => day ?? [])
+          .sort()
+          .at(-1) ?? '';
+      if (other === undefined && planted_at <= alive) {
+        return { ...fault, why: 'planted_too_early', detail: { planted: planted_at, alive } };
+      }
       claimed.set(replaces, line);
       return undefined;
     }

@@ -11,8 +11,11 @@ export const addTree: AddCommands = (program, { terminal, withProduct }) => {
     .description(t('help.tree.replace'))
     .action((lost: string, next: string) =>
       withProduct(async ({ adoption }) => {
-        const outcome = await adoption.term.replacements.replace(lost.toUpperCase(), next.toUpperCase());
-        const told = t(`tree.${outcome}`, { lost, next });
+        const { outcome, planted, alive } = await adoption.term.replacements.replace(
+          lost.toUpperCase(),
+          next.toUpperCase(),
+        );
+        const told = t(`tree.${outcome}`, { lost, next, planted, alive });
         if (outcome !== 'moved' && outcome !== 'recorded') throw new CommandError(told);
         say(told);
       }),

@@ -1,5 +1,6 @@
 export { deathCauses, isNatural } from './death.rules.ts';
 export { isOfNextSurvey, isSurveyLate, listDelays, listSlugs, recordDelay } from './delay.repository.ts';
+export { listLastAlive } from './last-alive.repository.ts';
 export { type Delay, lateness, latenessOfMany, longestLateness } from './lateness.rules.ts';
 export { LatenessSchema, LateSurveysSchema } from './lateness.schemas.ts';
 export { createMeasureRepository } from './measure.repository.ts';
