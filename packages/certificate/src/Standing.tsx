@@ -61,12 +61,14 @@ export function Standing({ certificate }: { certificate: Certificate }) {
               {lateSurveys && <LateSurveys of={lateSurveys} treeCount={total} />}
             </Stack>
             <Rule />
-            {daysLeft > 0 && (
+            {daysLeft !== undefined && (
               <Stack gap={1}>
                 <Text variant="caption" tone="muted">
                   {t('standing.daysLeft')}
                 </Text>
-                <Text weight="semibold">{t('standing.days', { count: daysLeft })}</Text>
+                <Text weight="semibold">
+                  {daysLeft === 0 ? t('standing.lastDay') : t('standing.days', { count: daysLeft })}
+                </Text>
               </Stack>
             )}
           </Stack>

@@ -12,12 +12,15 @@ it('counts the living and finds the latest survey', () => {
     alive: 1,
     total: 2,
     lastSurvey: '2026-10-01T00:00:00Z',
-    daysLeft: 103,
+    daysLeft: 102,
   });
 });
 
-it('has no days left once the term is over', () => {
-  expect(standingOf({ trees, endsAt: '2026-11-20T02:00:00Z' }, now).daysLeft).toBe(0);
+it('has no day left on the last one, and no count once the term is over', () => {
+  const left = (endsAt: string) => standingOf({ trees, endsAt }, now).daysLeft;
+  expect(left('2026-11-21T17:00:00Z')).toBe(1);
+  expect(left('2026-11-20T17:00:00Z')).toBe(0);
+  expect(left('2026-11-20T02:00:00Z')).toBeUndefined();
 });
 
 it('calls nothing genuine that does not match its signature', () => {

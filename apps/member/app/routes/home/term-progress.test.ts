@@ -1,3 +1,4 @@
+import { daysLeft } from '@rimba/certificate/days-left';
 import { expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
 import { termProgress } from './term-progress.ts';
@@ -27,6 +28,10 @@ it('counts the days of a term from its first', () => {
     day: 100,
     endsAt: first.endsAt,
   });
+  // From midnight in WIB on, whatever the hour it began at; what is left is said beside it by the same count.
+  expect(termProgress(trees, at('2027-11-03T17:00:00Z'))).toMatchObject({ day: 346, of: 365 });
+  expect(daysLeft(first.endsAt, at('2027-11-03T17:00:00Z'))).toBe(19);
+  expect(termProgress(trees, at('2027-11-23T16:59:00Z'))).toMatchObject({ day: 365, of: 365 });
   expect(termProgress([tree('in_term', first, next)], at('2027-11-23T17:00:00Z'))).toMatchObject({
     day: 1,
     endsAt: next.endsAt,

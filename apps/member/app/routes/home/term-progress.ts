@@ -1,3 +1,4 @@
+import { daysLeft } from '@rimba/certificate/days-left';
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
@@ -26,12 +27,6 @@ export function termProgress(
   if (running.some((one) => one.endsAt !== endsAt || one.lastEnd !== lastEnd)) {
     return { is: 'several', endsAt: lastEnd };
   }
-  const days = (from: number, to: number) => (to - from) / dayMs;
-  const start = Date.parse(startsAt);
-  return {
-    is: 'day',
-    day: Math.floor(days(start, now)) + 1,
-    of: Math.ceil(days(start, Date.parse(endsAt))),
-    endsAt,
-  };
+  const of = Math.ceil((Date.parse(endsAt) - Date.parse(startsAt)) / dayMs);
+  return { is: 'day', day: of - (daysLeft(endsAt, now) ?? 0), of, endsAt };
 }

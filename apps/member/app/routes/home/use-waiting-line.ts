@@ -46,6 +46,8 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
     case 'renew': {
       const [{ tree, endsAt, holder }, ...more] = item.trees;
       const date = format.lastFullDay(endsAt);
+      const starts = format.date(endsAt);
+      const left = daysLeft(endsAt, serviceNow());
       const isOneGift = item.trees.every((one) => one.bond === 'given' && one.holder === holder);
       const text =
         more.length === 0
@@ -54,10 +56,9 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
       return {
         sign: CalendarIcon,
         text: isOneGift ? `${text} (${t('row.gift', { name: holder })})` : text,
-        detail: t('wait.renewSub', {
-          count: daysLeft(endsAt, serviceNow()),
-          date: format.date(endsAt),
-        }),
+        detail: left
+          ? t('wait.renewSub', { count: left, date: starts })
+          : t('wait.renewLast', { date: starts }),
         button: t('wait.renewDo'),
         to: { page: 'renew', suffix: `?with=${tree.id}` },
       };

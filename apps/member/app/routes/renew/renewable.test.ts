@@ -76,7 +76,7 @@ it('is headed by the tree one came for, else by the one whose end is nearest', (
 
 it('counts the days to the end of a term and since', () => {
   const now = Date.parse('2027-11-01T05:00:00Z');
-  expect(termStanding('2027-11-23T17:00:00Z', now)).toEqual({ kind: 'in', days: 23 });
+  expect(termStanding('2027-11-23T17:00:00Z', now)).toEqual({ kind: 'in', days: 22 });
   expect(termStanding('2027-11-01T17:00:00Z', now)).toEqual({ kind: 'last' });
   expect(termStanding('2027-10-31T17:00:00Z', now)).toEqual({ kind: 'ended', days: 1 });
 });

@@ -1,3 +1,4 @@
+import { daysLeft } from '@rimba/certificate/days-left';
 import { endOf } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
@@ -65,11 +66,10 @@ export function toldOf(
 
 const dayMs = 86_400_000;
 
-/** How a term stands: days to its end, its last day, or days since. */
+/** How a term stands: days to its last one, that one, or days since. */
 export function termStanding(endsAt: string, now: number) {
-  const left = Date.parse(endsAt) - now;
-  if (left <= 0) return { kind: 'ended', days: Math.floor(-left / dayMs) + 1 } as const;
-  return left <= dayMs
-    ? ({ kind: 'last' } as const)
-    : ({ kind: 'in', days: Math.ceil(left / dayMs) } as const);
+  const days = daysLeft(endsAt, now);
+  if (days === undefined)
+    return { kind: 'ended', days: Math.floor((now - Date.parse(endsAt)) / dayMs) + 1 } as const;
+  return days === 0 ? ({ kind: 'last' } as const) : ({ kind: 'in', days } as const);
 }
