@@ -54,7 +54,10 @@ export function Summary({ forest }: { forest: OwnForest }) {
   return (
     <div className={styles.summary}>
       <Text tone="muted">
-        {[...words(), ...(given > 0 ? [t('sum.given', { count: given })] : [])].join(' ')}
+        {[
+          ...words(),
+          ...(given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : []),
+        ].join(' ')}
       </Text>
     </div>
   );

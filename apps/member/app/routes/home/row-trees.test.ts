@@ -63,6 +63,15 @@ it('stands a replacement beside the stump, once, and leads to it', () => {
   ]);
 });
 
+it('says what a replacement has grown once it was measured again', () => {
+  const grown = { height: 0.12, circumference: 0.4 };
+  const [place] = rowPlaces([
+    tree(1, { state: 'replaced', lost, replacedBy: { id: 9, code: 'KB-9' } }),
+    tree(9, { grown }),
+  ]);
+  expect(place?.says).toMatchObject({ is: 'young', metres: 0.12 });
+});
+
 it('outlines a replacement whose term is over, at the height of its last survey in it', () => {
   const last = { height: 0.6 } as ForestTree['last'];
   const places = rowPlaces([

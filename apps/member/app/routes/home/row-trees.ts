@@ -31,7 +31,13 @@ export type RowWords =
       readonly promised: boolean;
       readonly late: boolean;
     }
-  | { readonly is: 'young'; readonly height: number; readonly plantedAt: string };
+  | {
+      readonly is: 'young';
+      readonly height: number;
+      readonly plantedAt: string;
+      /** Once it was measured again: it counts in what the forest has grown. */
+      readonly metres?: number;
+    };
 
 /**
  * The whole forest side by side, the tallest first; a replacement stands beside the stump of the tree it stands for,
@@ -68,7 +74,14 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
       stands: 'lost',
       youngM: height,
       youngStands: isOver ? 'dashed' : 'inked',
-      says: isOver ? { is: afterEnd(next), height } : { is: 'young', height, plantedAt: young.plantedAt },
+      says: isOver
+        ? { is: afterEnd(next), height }
+        : {
+            is: 'young',
+            height,
+            plantedAt: young.plantedAt,
+            ...(next?.grown && { metres: next.grown.height }),
+          },
     };
   }
   if (one.lost) {

@@ -19,15 +19,15 @@ export function useRowWords(): (place: Said) => Written {
   const { t } = useTranslation('member-home');
   const format = useFormat();
 
+  const grown = (metres: number) => ({
+    text: grownText(metres, format, t('row.unchanged')),
+    tone: metres > 0 ? ('success' as const) : ('muted' as const),
+  });
+
   function lines(says: RowWords): Pick<Written, 'fact' | 'note'> {
     switch (says.is) {
-      case 'grown': {
-        const text = grownText(says.metres, format, t('row.unchanged'));
-        return {
-          fact: format.measure(says.height, 'm'),
-          note: { text, tone: says.metres > 0 ? 'success' : 'muted' },
-        };
-      }
+      case 'grown':
+        return { fact: format.measure(says.height, 'm'), note: grown(says.metres) };
       case 'firstDay':
         return { fact: format.measure(says.height, 'm'), note: { text: t('row.firstDay'), tone: 'muted' } };
       case 'free':
@@ -51,7 +51,10 @@ export function useRowWords(): (place: Said) => Written {
       case 'young':
         return {
           fact: t('row.young', { height: format.measure(says.height, 'm') }),
-          note: { text: t('row.planted', { date: format.date(says.plantedAt) }), tone: 'muted' },
+          note:
+            says.metres === undefined
+              ? { text: t('row.planted', { date: format.date(says.plantedAt) }), tone: 'muted' }
+              : grown(says.metres),
         };
     }
   }
