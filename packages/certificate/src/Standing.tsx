@@ -53,6 +53,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
                 {t('standing.news')}
               </Text>
               <Text weight="semibold">{trees}</Text>
+              {alive < total && <Text variant="small">{t('standing.promise')}</Text>}
               {lastSurvey !== undefined && (
                 <Text variant="caption" tone="muted">
                   {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}

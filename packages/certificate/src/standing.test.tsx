@@ -47,11 +47,11 @@ const certificate: Certificate = {
 };
 const late = { trees: 1, since: '2027-04-21', days: 20, reason: null, askedOn: null };
 
-const render = (lateSurveys: Certificate['lateSurveys'] = null) =>
+const render = (lateSurveys: Certificate['lateSurveys'] = null, trees = certificate.trees) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <CertificateView
-        certificate={{ ...certificate, lateSurveys: lateSurveys ?? null }}
+        certificate={{ ...certificate, trees, lateSurveys: lateSurveys ?? null }}
         checkUrl="https://rimba.test/certificates/1/"
         share={null}
       />
@@ -81,3 +81,14 @@ it.each([
     expect(html).not.toContain(`>${alive}<`);
   },
 );
+
+it('names the promise to replant where a tree has died', () => {
+  const promise = i18n.t('certificates:standing.promise');
+  expect(render()).not.toContain(promise);
+  expect(
+    render(
+      null,
+      certificate.trees.map((one) => ({ ...one, alive: false })),
+    ),
+  ).toContain(promise);
+});
