@@ -5,3 +5,6 @@ export const stand = style({ maxWidth: '100%' });
 
 /** What a page leaves for its sheet between a menu and a column beside it. */
 export const beside = style({ maxWidth: '40rem' });
+
+/** A column that is narrower than a line of text. */
+export const column = style({ maxWidth: '13rem' });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
+import { column } from '../../stories/stand.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { NameTag, TreeCode, TreeTag } from './TreeTag.tsx';
 
@@ -25,10 +27,12 @@ export const InRunningText: StoryObj = {
   render: function InRunningText() {
     const say = useSay();
     return (
-      <Text>
-        {say('Pohon Anda bernomor', 'Your tree has the number')} <TreeCode>KB-KM-2024-000217</TreeCode>
-        {say(', di tepi Sungai Arut.', ', on the bank of the Arut.')}
-      </Text>
+      <div className={column}>
+        <Text>
+          {say('Pohon Anda bernomor', 'Your tree has the number')} <TreeCode>KB-KM-2024-000217</TreeCode>
+          {say(', di tepi Sungai Arut.', ', on the bank of the Arut.')}
+        </Text>
+      </div>
     );
   },
   play: async ({ canvasElement }) => {
@@ -43,10 +47,10 @@ export const WithAName: StoryObj = {
     const say = useSay();
     const tag = { code: 'KB-AU-2024-000301', place: 'Tengkawang tungkul · Arut Utara' };
     return (
-      <>
+      <Stack gap={6}>
         <NameTag {...tag} name={say('nama Anda', 'your name')} />
         <NameTag {...tag} name="Raden Ayu Siti Nurhalizah Kusumaningrum Wiryodiningrat-Hadikusumo" />
-      </>
+      </Stack>
     );
   },
   play: async ({ canvasElement }) => {
