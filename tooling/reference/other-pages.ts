@@ -30,6 +30,8 @@ export const otherPages: readonly OtherPage[] = [
       'opacity',
       'overlay',
       'variables',
+      'dark colours',
+      'themes',
       'warna',
       'colour',
       'color',
@@ -64,7 +66,7 @@ export const otherPages: readonly OtherPage[] = [
     name: 'Contrast',
     title: 'Foundations/Contrast',
     use: 'Every pair of colours that lie on each other, measured in four themes.',
-    elsewhere: ['accessibility', 'a11y', 'WCAG', 'dark', 'high contrast', 'kontras'],
+    elsewhere: ['accessibility', 'a11y', 'WCAG', 'high contrast', 'kontras'],
   },
   {
     name: 'Frame of an adopter',
@@ -238,6 +240,9 @@ export const otherPages: readonly OtherPage[] = [
     use: 'Where things are, how to install the package, its version and licence, tokens for Figma, what is new, and every page.',
     elsewhere: [
       'getting started',
+      'documentation',
+      'dokumentasi',
+      'panduan',
       'install',
       'Figma',
       'what is new',

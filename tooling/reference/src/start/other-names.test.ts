@@ -61,10 +61,20 @@ it.each([
   ['warning', 'Components/Feedback/Banner'],
   ['undo', 'Components/Feedback/Toaster'],
   ['quote', 'Components/Text/Text'],
-  ['date picker', 'Components/Choice/DateRangeField'],
+  ['kurs', 'Components/Adoption/Price'],
+  ['dokumentasi', 'Start/Welcome'],
   ['file upload', 'Components/Fields/FileField'],
 ])('%s leads to %s', async (word, title) => {
   expect(await called(word)).toContain(title);
+});
+
+it.each([
+  ['date picker', 'Components/Fields/DateField'],
+  ['dark', 'Components/Navigation/ThemeSwitch'],
+  ['dark mode', 'Components/Navigation/ThemeSwitch'],
+  ['tag', 'Components/Forest/TreeTag'],
+])('%s leads to %s alone', async (word, title) => {
+  expect(await called(word)).toEqual([title]);
 });
 
 it('leads to pages that are there', async () => {

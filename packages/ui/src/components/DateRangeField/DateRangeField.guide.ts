@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For from and to: a report’s period, surveys of a season.',
-  elsewhere: ['date range', 'date picker', 'datepicker', 'calendar', 'rentang tanggal'],
+  elsewhere: ['date range', 'date range picker', 'period', 'calendar', 'rentang tanggal'],
   anatomy: ['The legend', 'Two of the system’s date fields', 'A button with a calendar of both'],
   dos: ['Give min and max where the data begins and ends.', 'Take a half-open range as it is typed.'],
   donts: ['Do not use it for one date: that is a DateField.', 'Do not swap from and to silently.'],
