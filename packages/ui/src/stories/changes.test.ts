@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, otherChanges, releasesOf } from './changes.ts';
+import { changesOf, jointChanges, otherChanges, releasesOf } from './changes.ts';
 import { changelog as ownChangelog } from './releases.ts';
 
 const changelog = `# @rimba/ui
@@ -48,6 +48,17 @@ it('tells beside them what is of no component', () => {
   const changesets = [`---\n'@rimba/ui': minor\n---\n\n${text}\n`];
   expect(otherChanges(['Sheet', 'Button'], changesets, '').map((change) => change.text)).toEqual([
     'Tokens have names.',
+  ]);
+});
+
+it('says once what is of several components', () => {
+  const text = '`Sheet` and `Menu` close by Back. `Sheet` takes a `footer`. It stays in sight.';
+  const changesets = [`---\n'@rimba/ui': minor\n---\n\n${text}\n`];
+  const components = ['Button', 'Menu', 'Sheet'].map((name) => ({ name, parts: [name] }));
+  const said = jointChanges(components, undefined, changesets, changelog);
+  expect(said.map((change) => [change.of.map(({ name }) => name), change.text])).toEqual([
+    [['Menu', 'Sheet'], '`Sheet` and `Menu` close by Back.'],
+    [['Sheet'], '`Sheet` takes a `footer`. It stays in sight.'],
   ]);
 });
 

@@ -82,3 +82,26 @@ export function otherChanges(
 ): Change[] {
   return said((named) => !named.some((name) => names.includes(name)), changesets, changelog);
 }
+
+/** What a release says of components, each sentence once: with all those that it is about. */
+export function jointChanges<Component extends { readonly name: string; readonly parts: readonly string[] }>(
+  components: readonly Component[],
+  version: string | undefined,
+  changesets: readonly string[],
+  changelog: string,
+): { of: readonly Component[]; text: string }[] {
+  const about = new Map<string, Component[]>();
+  for (const component of components) {
+    const own = changesOf(component.parts, changesets, changelog).filter((one) => one.version === version);
+    for (const words of own.flatMap(({ text }) => text.split(sentence))) {
+      about.set(words, [...(about.get(words) ?? []), component]);
+    }
+  }
+  const together = new Map<string, { of: readonly Component[]; text: string }>();
+  for (const [words, of] of about) {
+    const names = of.map(({ name }) => name).join(' ');
+    const before = together.get(names);
+    together.set(names, { of, text: before ? `${before.text} ${words}` : words });
+  }
+  return [...together.values()];
+}

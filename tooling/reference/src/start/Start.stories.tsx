@@ -1,16 +1,11 @@
 import { componentUses } from 'virtual:component-uses';
 import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import manifest from '../../../../packages/ui/package.json';
 import { CopyName } from '../../../../packages/ui/src/stories/CopyName.tsx';
-import {
-  type Change,
-  changesOf,
-  otherChanges,
-  releasesOf,
-} from '../../../../packages/ui/src/stories/changes.ts';
+import { jointChanges, otherChanges, releasesOf } from '../../../../packages/ui/src/stories/changes.ts';
 import { changelog, changesets } from '../../../../packages/ui/src/stories/releases.ts';
 import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
 import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
@@ -68,20 +63,16 @@ const releases = [
   ...(latest ? [{ version: latest.version, name: [latest.version, latest.day].join(', ') }] : []),
 ];
 
-/** What a release brings: of each component what stands on its page, and what is of none. */
+const withoutTicks = (text: string) => text.replaceAll('`', '');
+
+/** What a release brings: of components what stands on their pages, and what is of none. */
 function whatIsNew(version: string | undefined) {
-  const textsOf = (changes: readonly Change[]) =>
-    changes.filter((change) => change.version === version).map(({ text }) => text.replaceAll('`', ''));
   const parts = componentUses.flatMap((component) => component.parts);
   return {
-    ofComponents: componentUses
-      .map(({ name, title, parts: own }) => ({
-        name,
-        title,
-        texts: textsOf(changesOf(own, changesets, changelog)),
-      }))
-      .filter(({ texts }) => texts.length > 0),
-    others: textsOf(otherChanges(parts, changesets, changelog)),
+    ofComponents: jointChanges(componentUses, version, changesets, changelog),
+    others: otherChanges(parts, changesets, changelog)
+      .filter((change) => change.version === version)
+      .map(({ text }) => withoutTicks(text)),
   };
 }
 
@@ -122,15 +113,20 @@ function Release({ version, name, chosen }: { version: string | undefined; name:
         <Stack gap={1}>
           <Heading level={4}>Components</Heading>
           <ul>
-            {ofComponents.map((component) => (
-              <li key={component.name}>
+            {ofComponents.map(({ of, text }) => (
+              <li key={text}>
                 <Text>
-                  <Link asChild>
-                    <a href={pageOf(component, chosen)} target="_top">
-                      {component.name}
-                    </a>
-                  </Link>
-                  : {component.texts.join(' ')}
+                  {of.map((component, place) => (
+                    <Fragment key={component.name}>
+                      {place > 0 && ', '}
+                      <Link asChild>
+                        <a href={pageOf(component, chosen)} target="_top">
+                          {component.name}
+                        </a>
+                      </Link>
+                    </Fragment>
+                  ))}
+                  : {withoutTicks(text)}
                 </Text>
               </li>
             ))}
