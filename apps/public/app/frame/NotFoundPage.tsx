@@ -12,13 +12,22 @@ interface NotFoundPageProps {
   text?: string;
   /** A button of its own, before the ways out. */
   action?: ReactNode;
+  /** The page may come at another try: its own button is the first choice, the way home the second. */
+  retry?: boolean;
   code?: number;
   /** The error's own sentence, beside its code. */
   sentence?: string;
 }
 
 /** Says that nothing is here. The way back appears with the document's script, which knows where that is. */
-export function NotFoundPage({ title, text, action, code = 404, sentence }: NotFoundPageProps) {
+export function NotFoundPage({
+  title,
+  text,
+  action,
+  retry = false,
+  code = 404,
+  sentence,
+}: NotFoundPageProps) {
   const { t } = useTranslation(['common', 'errors']);
   const heading = title ?? t('common:notFound.title');
   const lead = text ?? t('common:notFound.description');
@@ -40,7 +49,7 @@ export function NotFoundPage({ title, text, action, code = 404, sentence }: NotF
             <span data-go-back hidden>
               <Button variant="secondary">{t('common:notFound.goBack')}</Button>
             </span>
-            <Button asChild>
+            <Button asChild variant={retry ? 'secondary' : 'primary'}>
               <PageLink to={{ page: 'home' }}>{t('common:notFound.goHome')}</PageLink>
             </Button>
           </Inline>

@@ -16,8 +16,9 @@ export function CertificateMissing({ reason, number }: MissingCertificate) {
       text={t(`certificates:check.${said}.text`, { number: unbrokenCode(number) })}
       code={unreachable ? 503 : 404}
       sentence={t(`errors:certificate.${sentence}`)}
+      retry={unreachable}
       action={
-        <Button asChild variant="secondary">
+        <Button asChild variant={unreachable ? 'primary' : 'secondary'}>
           {unreachable ? (
             <PageLink to={{ page: 'certificate', params: { certificateNumber: number } }}>
               {t('certificates:check.again')}
