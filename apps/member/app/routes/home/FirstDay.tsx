@@ -1,5 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
-import { notesLanguage } from '@rimba/i18n';
+import { notesLanguage, stillAhead } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/tree';
@@ -64,6 +64,14 @@ interface ComingProps {
 function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
+
+  /** As the tree's page says it: the months that are left of the window. */
+  function months({ from: begins, by }: NonNullable<ForestTree['nextSurvey']>): string {
+    const window = stillAhead({ from: begins, due: by, late: false }, serviceNow());
+    const [from, to] = [format.month(window.from), format.month(window.due)];
+    return from === to ? to : t('first.window', { from, to });
+  }
+
   return (
     <>
       <Heading level={3} size="h4">
@@ -74,7 +82,7 @@ function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
           <>
             <Text as="dt">{t('first.letter')}</Text>
             <Text as="dd" tone="muted">
-              {t('due.by', { date: format.date(nextSurvey.by) })}
+              {months(nextSurvey)}
             </Text>
           </>
         )}
