@@ -65,6 +65,10 @@ async function said(response: Response): Promise<unknown> {
   }
 }
 
+/** No call of Rimba's answers well with a page, or with nothing: somebody stands between, or the address is another's. */
+const isForeign = ({ status, headers }: Response) =>
+  status === 204 || (headers.get('Content-Type') ?? '').startsWith('text/html');
+
 /** The client, by how it asks. */
 export function clientBy(
   ask: Ask,
@@ -92,6 +96,7 @@ export function clientBy(
       noteClock(response);
       const call = callOf(request);
       if (!response.ok) return { error: await said(response), response, call };
+      if (isForeign(response)) return { error: undefined, response, call };
       try {
         return { data: await response[parseAs ?? 'json'](), response, call };
       } catch (cause) {

@@ -30,7 +30,7 @@ type Plain<Row> = { [Field in keyof Row]: Row[Field] };
  * id. Lists that are not written out in the call say nothing of what is there.
  */
 export type Narrowed<Row, With, Select> = [Select] extends [readonly unknown[]]
-  ? [Select] extends [never]
+  ? [Select] extends [readonly []]
     ? WithRelations<Row, With>
     : [Literal<With>] extends [never]
       ? Chosen<Row, Select>

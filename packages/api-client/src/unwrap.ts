@@ -22,12 +22,16 @@ type DataOf<Body> = Body extends { readonly data: infer Data } ? Data : null;
 /** The codes that a call's description closes. */
 type CodeOf<Failure> = Failure extends { readonly code: infer Code extends string } ? Code : never;
 
-/** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
+/**
+ * The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError.
+ * @param isRimbas whether it is what Rimba says, where JSON of somebody else would be taken for it
+ */
 export function unwrapBody<Body, Failure>(
   asked: Promise<Result<Body, Failure>>,
+  isRimbas: (body: Body) => boolean = () => true,
 ): Call<Body, CodeOf<Failure>> {
   return asked.then(({ data, error, response, call }) => {
-    if (data === undefined) throw toApiError(error, response, call);
+    if (data === undefined || !isRimbas(data)) throw toApiError(error, response, call);
     return data;
   });
 }

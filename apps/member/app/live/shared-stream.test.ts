@@ -22,7 +22,7 @@ function openTab() {
           signal.addEventListener('abort', () => controller.error(signal.reason));
         },
       });
-      return new Response(body);
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
     },
   });
   leaving.push(leave);

@@ -27,6 +27,8 @@ test('a relation that was asked for is there', async () => {
 test('only what was selected is there', async () => {
   const { data } = await cache.fetchQuery(treePageQuery(api, { select: ['code'], limit: 3 }));
   expectTypeOf(data).toEqualTypeOf<{ id: number; code: string }[]>();
+  const { data: whole } = await cache.fetchQuery(treePageQuery(api, { select: [] }));
+  expectTypeOf(whole).toEqualTypeOf<Schema<'Tree'>[]>();
   const { data: names } = await cache.fetchQuery(communitiesQuery(api, { select: ['id', 'name'] }));
   expectTypeOf(names).toEqualTypeOf<{ id: number; name: string }[]>();
 });

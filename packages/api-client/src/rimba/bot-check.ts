@@ -25,7 +25,10 @@ export const createBotCheck =
   (api: ApiClient, hosted?: HostedBotCheck): BotCheck =>
   async (action, options) => {
     const params = { query: { action } };
-    const challenge = await unwrapBody(api.GET('/api/v1/captcha/challenge', { ...options, params }));
+    const challenge = await unwrapBody(
+      api.GET('/api/v1/captcha/challenge', { ...options, params }),
+      (body) => 'siteKey' in body || 'parameters' in body,
+    );
     if (!('siteKey' in challenge)) return solve(challenge);
     if (!hosted)
       throw new TypeError(`${challenge.provider} checks for bots here: pass botCheck to createRimba`);

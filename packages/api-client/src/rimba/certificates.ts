@@ -12,7 +12,9 @@ import type { CallOptions } from './list.ts';
 /** Certificates: the caller's own as lists, anybody's by its number. */
 export const certificatesOf = (api: ApiClient) => {
   const keys = (options?: CallOptions): Call<readonly PublishedKey[], FailureCode<'readCertificateKeys'>> =>
-    unwrapBody(api.GET('/.well-known/rimba-keys.json', options)).then(({ keys }) => keys);
+    unwrapBody(api.GET('/.well-known/rimba-keys.json', options), ({ keys }) => Array.isArray(keys)).then(
+      ({ keys }) => keys,
+    );
 
   return {
     /**

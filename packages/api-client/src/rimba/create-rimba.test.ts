@@ -2,6 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../session/token-session.ts';
+import { unwrapBody } from '../unwrap.ts';
 import { createRimba, type RimbaOptions } from './create-rimba.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
@@ -285,8 +286,11 @@ it('gives up where it is told to', async () => {
   await expect(wait).rejects.toMatchObject({ code: 'request.aborted' });
 });
 
+const streamOf = (text: string) =>
+  new Response(text, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+
 it('follows events over as many connections as it takes', async () => {
-  const stream = (text: string) => () => new Response(text);
+  const stream = (text: string) => () => streamOf(text);
   replies['GET /notification/stream'] = [
     stream('event: totals\ndata: {"unreadNotifications":2}\n\n'),
     fail(503, 'request.unavailable'),
@@ -302,6 +306,53 @@ it('follows events over as many connections as it takes', async () => {
     { type: 'totals', unreadNotifications: 2 },
     { type: 'notification', notification: { id: 9 } },
   ]);
+});
+
+it.each([
+  ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['JSON', () => Response.json({ hello: 1 })],
+  ['an address that is not there', () => new Response('Not found', { status: 404 })],
+])('follows no events where there is %s', async (_, reply) => {
+  replies['GET /notification/stream'] = [reply];
+  const ups: boolean[] = [];
+  await expect(
+    open()
+      .events({ onUp: (up) => ups.push(up) })
+      .next(),
+  ).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'request.unexpected',
+  });
+  expect(ups).not.toContain(true);
+});
+
+it('says of JSON of somebody else that it is not Rimba’s, where there is no envelope', async () => {
+  replies['GET /captcha/challenge'] = [() => Response.json({ ok: true })];
+  replies['GET /.well-known/rimba-keys.json'] = replies['GET /captcha/challenge'];
+  const failure = { name: 'ApiError', code: 'request.unexpected' };
+  const { session, certificates } = open();
+  await expect(session.login({ email: 'siti@rimba.test', password: 'p' })).rejects.toMatchObject(failure);
+  await expect(certificates.keys()).rejects.toMatchObject(failure);
+});
+
+it('takes no page for a file', async () => {
+  replies['GET /certificates/number/RB-1/pdf'] = [
+    () => new Response('<html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    () => new Response(null, { status: 204 }),
+  ];
+  const call = () =>
+    unwrapBody(
+      open()
+        .api.at('/api/v1/certificates/number/{certificateNumber}/pdf')
+        .get({ params: { path: { certificateNumber: 'RB-1' } }, parseAs: 'blob' }),
+    );
+  await expect(call()).rejects.toMatchObject({ name: 'ApiError', code: 'request.unexpected' });
+  await expect(call()).rejects.toMatchObject({ name: 'ApiError', code: 'request.unexpected' });
+});
+
+it('looks for a payment no oftener than twice a second', async () => {
+  await expect(open().orders.waitForPayment(5, { everyMs: 0 })).rejects.toThrow('everyMs has to be 500');
+  expect(calls).toEqual([]);
 });
 
 describe('the bot check', () => {

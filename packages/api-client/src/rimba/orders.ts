@@ -12,7 +12,7 @@ export interface PlaceOptions extends CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** ms between two looks; 2,000 by default. */
+  /** ms between two looks: 500 at least, and 2,000 by default. */
   readonly everyMs?: number | undefined;
 }
 
@@ -113,6 +113,7 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
       { everyMs = 2_000, ...options }: WaitOptions = {},
     ): Call<Schema<'Transaction'>, FailureCode<'readTransaction'>> {
       const wait = async () => {
+        if (!(everyMs >= 500)) throw new TypeError(`everyMs has to be 500 at least, and is ${everyMs}`);
         for (;;) {
           const order = await get(id, options);
           if (order.status !== 'pending_payment') return order;

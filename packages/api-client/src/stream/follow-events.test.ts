@@ -4,7 +4,8 @@ import { type FollowOptions, followEvents } from './follow-events.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const stream = () => new Response('event: totals\ndata: 1\n\n');
+const stream = () =>
+  new Response('event: totals\ndata: 1\n\n', { headers: { 'Content-Type': 'text/event-stream' } });
 const longestPauseMs = 30_000;
 
 async function namesOf(options: FollowOptions): Promise<string[]> {

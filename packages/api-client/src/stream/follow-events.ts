@@ -4,8 +4,14 @@ import { readEvents, type StreamEvent } from './event-stream.ts';
 const shortestPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Who is refused once is refused again: the session is over, or the key may not listen. */
-export const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
+/**
+ * What another try would not change: the session is over, the key may not listen, or no stream of Rimba's is there.
+ * Nobody at home and too many requests pass.
+ */
+export const isRefusal = ({ ok, status, headers }: Response): boolean =>
+  ok
+    ? !(headers.get('Content-Type') ?? '').startsWith('text/event-stream')
+    : status >= 400 && status < 500 && status !== 429;
 
 export interface FollowOptions {
   /** Asks the service for the stream, with the token of the moment. */
@@ -18,7 +24,7 @@ export interface FollowOptions {
 
 /**
  * The stream's events until `signal`. It is opened again when it ends, later each time nobody answers. Over where
- * the service does not know the reader any more: then the session is.
+ * it is refused.
  */
 export async function* followEvents(options: FollowOptions): AsyncGenerator<StreamEvent, void> {
   const { open, onUp, signal, clock = systemClock } = options;
