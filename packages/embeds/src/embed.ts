@@ -39,7 +39,7 @@ export function defineEmbed<Data>({ name, subject, load, show, missing }: Embed<
   let isTold = false;
   /** Readers are told as of one that there is none of; who wrote the page, once, in the console. */
   const tellMissing = () => {
-    if (!isTold) console.warn(`<${name}> shows nothing without its attribute “${subject}”.`);
+    if (!isTold) console.warn(`<${name}> wants its attribute “${subject}”.`);
     isTold = true;
   };
 
@@ -49,12 +49,24 @@ export function defineEmbed<Data>({ name, subject, load, show, missing }: Embed<
     /** Of several questions only the latest is answered. */
     #asked = 0;
 
+    #isDue = false;
+
     connectedCallback(): void {
-      void this.#ask();
+      this.#askSoon();
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) void this.#ask();
+      if (this.isConnected) this.#askSoon();
+    }
+
+    /** All attributes that are set in one go are asked about once. */
+    #askSoon(): void {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        void this.#ask();
+      });
     }
 
     async #ask(): Promise<void> {

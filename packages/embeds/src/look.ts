@@ -9,13 +9,13 @@ const colours = (of: Colours) => `
 
 /** One style sheet for all cards: they stand in pages of others, whose styles do not reach in here. */
 export const look = `
-:host { display: block; margin-block: 1rem; max-width: 28rem; ${colours(palettes.light)} }
+:host { display: block; min-width: 0; margin-block: 1rem; max-width: 28rem; ${colours(palettes.light)} }
 @media (prefers-color-scheme: dark) { :host(:not([theme=light])) { ${colours(palettes.dark)} } }
 :host([theme=dark]) { ${colours(palettes.dark)} }
 :host([hidden]) { display: none; }
 * { box-sizing: border-box; margin: 0; }
 .card {
-  container-type: inline-size; display: grid; gap: 0.75rem; padding: 1.25rem;
+  container-type: inline-size; contain-intrinsic-inline-size: 20rem; display: grid; gap: 0.75rem; padding: 1.25rem;
   border: 1px solid var(--line); border-radius: 0.5rem;
   background: var(--surface); color: var(--text); font: 400 ${fontSize.control}/1.5 ${fontFamily.sans};
   overflow-wrap: anywhere;

@@ -79,6 +79,24 @@ for (const { language, adopt, recorded, genuine, title } of [
   });
 }
 
+test('asks once for all of its attributes, and is as wide in a row as on a page', async ({ page, watch }) => {
+  watch.expectRefusal(partners);
+  const tree = (await service.readyTrees(50)).at(-1);
+  const card = `<rimba-tree code="${tree?.code}" lang="en" theme="dark"></rimba-tree>`;
+  const partner = await partnerPage(`<div style="display: flex">${card}</div>`, 'id');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(partner.url);
+  await expect(page.getByRole('link', { name: 'Adopt this tree' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/')).toSorted()).toEqual([
+    '/api/v1/price-config',
+    '/api/v1/tree',
+  ]);
+  const box = await page.locator('rimba-tree').boundingBox();
+  expect(box?.width).toBeGreaterThan(300);
+  partner.close();
+});
+
 test('says what there is none of, and takes up what could not be reached', async ({ page, watch }) => {
   watch.expectRefusal(partners);
   watch.expectRefusal(/ 404$| 400$|ERR_FAILED/);
@@ -122,9 +140,9 @@ test('tells who wrote the page, once, that an attribute is missing, and its read
   await expect(page.getByText('There is no tree with this code.')).toHaveCount(2);
   await expect(page.getByText('There is no certificate with this number.')).toBeVisible();
   expect(warnings.toSorted()).toEqual([
-    '<rimba-certificate> shows nothing without its attribute “number”.',
-    '<rimba-community> shows nothing without its attribute “name”.',
-    '<rimba-tree> shows nothing without its attribute “code”.',
+    '<rimba-certificate> wants its attribute “number”.',
+    '<rimba-community> wants its attribute “name”.',
+    '<rimba-tree> wants its attribute “code”.',
   ]);
   partner.close();
 });
