@@ -27,6 +27,9 @@ export function ReferencePage({ description }: { description: Description }) {
               <a href="#access">access</a>
             </li>
             <li>
+              <a href="#lists">lists</a>
+            </li>
+            <li>
               <a href="#changes">changes</a>
             </li>
             {tags.map(([tag]) => (
@@ -82,6 +85,17 @@ export function ReferencePage({ description }: { description: Description }) {
                   .trim()}
               </pre>
             </article>
+          </section>
+          <section id="lists">
+            <h2>lists and orders</h2>
+            {(['pagination', 'filters', 'idempotency'] as const).map((part) => (
+              <article key={part} id={part}>
+                <h3>{part}</h3>
+                <p>
+                  <Said text={under(descriptionHeadings[part])} />
+                </p>
+              </article>
+            ))}
           </section>
           <section id="changes">
             <h2>changes</h2>

@@ -61,6 +61,12 @@ it('says under headings, before the failures, how a program calls', async () => 
     '## Changes and deprecation',
     '## Failures and their codes',
   ]);
+  for (const [part, said] of [
+    ['pagination', '<code>nextCursor</code>'],
+    ['filters', '<code>filter[height][gte]=2</code>'],
+    ['idempotency', '<code>Idempotency-Key</code>'],
+  ])
+    expect(html.split(`id="${part}">`)[1]?.split('</article>')[0]).toContain(said);
   const [, keys = ''] = /id="keys">.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
   for (const said of [
     'Bearer rimba_',
