@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -27,6 +30,26 @@ function LogOut({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
       onConfirm={onConfirm}
       trigger={<Button variant="secondary">{say('Keluar', 'Log out')}</Button>}
     />
+  );
+}
+
+function GiveUp({ onConfirm, children }: Pick<ConfirmDialogProps, 'onConfirm' | 'children'>) {
+  const say = useSay();
+  return (
+    <ConfirmDialog
+      open
+      title={say('Batalkan transaksi ini?', 'Cancel this transaction?')}
+      description={say(
+        'Pohonnya akan kami lepas dan bisa diadopsi orang lain.',
+        'The tree will be released and others can adopt it.',
+      )}
+      cancelLabel={say('Tidak jadi', 'Keep it')}
+      confirmLabel={say('Ya, batalkan', 'Yes, cancel it')}
+      busyLabel={say('Membatalkan', 'Cancelling')}
+      onConfirm={onConfirm}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }
 
@@ -69,13 +92,76 @@ export const Confirmed: Story = {
   },
 };
 
+const opened = { ...inOwnWindow, sheet: false };
+
+/** What cannot be undone: the tone is `danger`. */
 export const Opened: Story = {
   args: { onConfirm: fn() },
-  parameters: { sheet: false },
-  render: (args) => <LogOut {...args} />,
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    const stay = dialog.getByRole('button', { name: said('Tetap di sini') });
-    await waitFor(() => expect(stay).toBeVisible());
+  parameters: opened,
+  render: (args) => <GiveUp {...args} />,
+};
+
+/** What goes on with something, such as paying: the tone is `primary`. */
+export const Primary: Story = {
+  args: { onConfirm: fn() },
+  parameters: opened,
+  render: function Primary({ onConfirm }) {
+    const say = useSay();
+    return (
+      <ConfirmDialog
+        open
+        tone="primary"
+        title={say('Bayar sekarang?', 'Pay now?')}
+        description={say('Dua pohon kami simpan untuk Anda.', 'Two trees are held for you.')}
+        cancelLabel={say('Periksa lagi', 'Look again')}
+        confirmLabel={say('Lanjut membayar', 'Go on to pay')}
+        busyLabel={say('Memproses', 'Working')}
+        onConfirm={onConfirm}
+      />
+    );
+  },
+};
+
+const pressGiveUp = async () => {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: said('Ya, batalkan') }));
+  return dialog;
+};
+
+/** While `onConfirm` is under way it cannot be left. */
+export const Busy: Story = {
+  args: { onConfirm: fn() },
+  parameters: opened,
+  render: () => <GiveUp onConfirm={() => new Promise(() => {})} />,
+  play: async () => {
+    const dialog = await pressGiveUp();
+    await expect(dialog.getByRole('button', { name: said('Membatalkan') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** Whoever holds `open` leaves it open after a failure, and says why in its children. */
+export const Failed: Story = {
+  args: { onConfirm: fn() },
+  parameters: opened,
+  render: function Failed() {
+    const say = useSay();
+    const [failed, setFailed] = useState(false);
+    return (
+      <GiveUp onConfirm={() => setFailed(true)}>
+        {failed && (
+          <Banner tone="danger" urgent>
+            {say('Belum berhasil. Coba sekali lagi.', 'It did not work. Please try once more.')}
+          </Banner>
+        )}
+      </GiveUp>
+    );
+  },
+  play: async () => {
+    const dialog = await pressGiveUp();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: said('Ya, batalkan') })).toBeEnabled();
   },
 };
