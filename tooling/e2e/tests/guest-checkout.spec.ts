@@ -753,6 +753,7 @@ test.describe('at the guest checkout', () => {
       const marked = page.getByLabel(t(`checkout:card.${field}`));
       await expect(marked).toHaveAccessibleDescription(new RegExp(t(`checkout:card.wrong.${field}`)));
     }
+    await expect(page.getByLabel(t('checkout:card.number'))).toBeFocused();
     await guest.fillCard('4811111111111114');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/4811[ -]?1111/);
     await guest.payByCard();

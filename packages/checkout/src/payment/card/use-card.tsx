@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { late } from '@rimba/shell';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { CardInputs } from './CardFields.tsx';
 import { type CardDetails, noCard, wrongCardFields } from './card-details.ts';
 import { CardNotTaken } from './card-not-taken.ts';
 
@@ -10,7 +11,7 @@ const CardFields = late(() => import('./CardFields.tsx'));
 export interface UsedCard {
   /** To stand below the choice of methods; nothing unless a card is chosen. */
   fields: ReactNode;
-  /** Marks what is wrong; whether a token can be asked for. Without a card there is nothing to ask. */
+  /** Marks what is wrong, and leads to the first of it; whether a token can be asked for. Without a card there is nothing to ask. */
   isReady: () => boolean;
   /** A token for one payment; undefined where no card is chosen. @throws CardNotTaken */
   take: () => Promise<string | undefined>;
@@ -21,10 +22,14 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
   const [card, setCard] = useState<CardDetails>(noCard);
   const [wrong, setWrong] = useState<readonly (keyof CardDetails)[]>([]);
 
+  const inputs = useRef<CardInputs>({});
+
   const isReady = () => {
     const found = script ? wrongCardFields(card, Date.now()) : [];
     setWrong(found);
-    return found.length === 0;
+    const [first] = found;
+    if (first) inputs.current[first]?.focus();
+    return first === undefined;
   };
   const change = (part: Partial<CardDetails>) => {
     const next = { ...card, ...part };
@@ -36,7 +41,7 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
   return {
     fields: script && (
       <Suspense>
-        <CardFields card={card} wrong={wrong} onChange={change} />
+        <CardFields card={card} wrong={wrong} inputs={inputs.current} onChange={change} />
       </Suspense>
     ),
     isReady,
