@@ -13,6 +13,7 @@ import { pairings, ratioIn } from '../tokens/contrast.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { rolePurposes } from '../tokens/role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
+import { layerPurposes, radiusPurposes, sizePurposes } from '../tokens/scale-purposes.ts';
 import { breakpoints, layer, radius, size, space } from '../tokens/scales.ts';
 import { CopyName } from './CopyName.tsx';
 import * as styles from './foundations.css.ts';
@@ -48,17 +49,43 @@ function Named({ name, code, value, className }: NamedProps) {
   );
 }
 
-function Values({ of, variable }: { of: Readonly<Record<string, string | number>>; variable?: string }) {
+interface ValuesProps<Name extends string> {
+  of: Readonly<Record<Name, string | number>>;
+  /** How code names one of them, for a click to copy. */
+  codeOf: (name: Name) => string;
+  /** Where they have custom properties. */
+  variables?: Readonly<Record<Name, string>>;
+  purposes?: Readonly<Record<Name, string>>;
+}
+
+function Values<Name extends string>({ of, codeOf, variables, purposes }: ValuesProps<Name>) {
   return (
     <ScrollRegion label="Values">
       <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Name', variables && 'Variable', 'Value', purposes && 'What it is for']
+              .filter((title) => title !== undefined)
+              .map((title) => (
+                <th key={title} scope="col" className={styles.headCell}>
+                  {title}
+                </th>
+              ))}
+          </tr>
+        </thead>
         <tbody>
-          {Object.entries(of).map(([name, value]) => (
+          {(Object.keys(of) as Name[]).map((name) => (
             <tr key={name}>
               <th scope="row" className={styles.cell}>
-                {variable === undefined ? name : <CopyName>{`vars.${variable}.${name}`}</CopyName>}
+                <CopyName>{codeOf(name)}</CopyName>
               </th>
-              <td className={styles.cell}>{value}</td>
+              {variables && (
+                <td className={styles.cell}>
+                  <CopyName>{variables[name]}</CopyName>
+                </td>
+              )}
+              <td className={styles.cell}>{of[name]}</td>
+              {purposes && <td className={styles.cell}>{purposes[name]}</td>}
             </tr>
           ))}
         </tbody>
@@ -181,6 +208,7 @@ export const Spacing: Story = {
       {entries(space).map((step) => (
         <Inline key={step} wrap={false}>
           <CopyName>{`vars.space[${step}]`}</CopyName>
+          <CopyName>{vars.space[step]}</CopyName>
           <div className={styles.distance[step]} />
           <Text as="span" variant="caption" tone="muted">
             {space[step]}
@@ -200,7 +228,7 @@ export const CornersAndShadows: Story = {
             key={name}
             name={name}
             code={`vars.radius.${name}`}
-            value={radius[name]}
+            value={`${radius[name]}. ${radiusPurposes[name]}`}
             className={styles.corner[name]}
           />
         ))}
@@ -215,10 +243,18 @@ export const CornersAndShadows: Story = {
 };
 
 /** Fixed by the specification or by what a finger can hit; widths of the frame, the toast, the spinner. */
-export const Sizes: Story = { render: () => <Values of={size} variable="size" /> };
+export const Sizes: Story = {
+  render: () => (
+    <Values of={size} codeOf={(name) => `vars.size.${name}`} variables={vars.size} purposes={sizePurposes} />
+  ),
+};
 
 /** What lies over what: a part takes its layer from here, never a number of its own. */
-export const Layers: Story = { render: () => <Values of={layer} /> };
+export const Layers: Story = {
+  render: () => <Values of={layer} codeOf={(name) => `layer.${name}`} purposes={layerPurposes} />,
+};
 
 /** The narrowest windows, in pixels, of the three wider layouts. */
-export const Breakpoints: Story = { render: () => <Values of={breakpoints} /> };
+export const Breakpoints: Story = {
+  render: () => <Values of={breakpoints} codeOf={(name) => `media.${name}`} />,
+};

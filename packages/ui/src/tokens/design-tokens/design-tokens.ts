@@ -2,6 +2,7 @@ import { type Elevation, elevations } from '../elevation.ts';
 import { ramps } from '../ramps.ts';
 import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
+import { radiusPurposes, sizePurposes } from '../scale-purposes.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
 import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces, typeWindows } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
@@ -16,9 +17,13 @@ const group = <Value extends string>(
   $type: string,
   members: Record<string, Value>,
   read: (css: Value) => unknown,
+  purposes: Readonly<Record<string, string>> = {},
 ) => ({
   $type,
-  ...mapped(members, (css) => ({ $value: read(css) })),
+  ...mapped(members, (css, name) => ({
+    $value: read(css),
+    ...(purposes[name] !== undefined && { $description: purposes[name] }),
+  })),
 });
 
 /** `#f7f4e8` → `{color.ramp.paper.100}`, for the roles that take their colour from a ramp. */
@@ -60,8 +65,8 @@ export const designTokens = () => ({
   },
   elevation: { $type: 'shadow', ...mapped(elevations, lift) },
   space: group('dimension', space, values.dimension),
-  radius: group('dimension', radius, values.dimension),
-  size: group('dimension', size, values.dimension),
+  radius: group('dimension', radius, values.dimension, radiusPurposes),
+  size: group('dimension', size, values.dimension, sizePurposes),
   stroke: group('dimension', stroke, values.dimension),
   breakpoint: {
     $type: 'dimension',

@@ -1,0 +1,43 @@
+import type { layer, radius, size } from './scales.ts';
+
+// In a sentence each; `tokens.json` and Storybook's tables say them.
+
+export const radiusPurposes = {
+  none: 'What reaches from edge to edge.',
+  sheet: 'Paper: cards, charts, maps, pictures and messages.',
+  card: 'Menus, hints and the label of a tree.',
+  control: 'Buttons and fields.',
+  dialog: 'Dialogs and sheets that lie over the page.',
+  pill: 'Filters, counts, switches and progress.',
+} as const satisfies Record<keyof typeof radius, string>;
+
+export const sizePurposes = {
+  sidebar: 'The width of the frame’s sidebar.',
+  sidebarMobile: 'The width of a sheet that comes from the side.',
+  sidebarIcon: 'The width of the sidebar folded to its icons.',
+  toast: 'The width of a toast.',
+  toastGap: 'Between two toasts.',
+  spinner: 'The spinner of a page.',
+  touch: 'The smallest target that a finger is asked to hit.',
+  control: 'The height of buttons and fields.',
+  controlCompact: 'The height of a compact button.',
+  topbar: 'The height of the bar above a page.',
+  bottomNav: 'The height of the bar below a phone’s page.',
+  page: 'The widest open page.',
+  memberPage: 'The widest page inside the frame for adopters.',
+  margin: 'The notebook’s margin beside open pages, from a desktop on.',
+  measure: 'The widest running text.',
+  focusWidth: 'The ring around what has the focus.',
+  focusOffset: 'Between that ring and what it is around.',
+} as const satisfies Record<keyof typeof size, string>;
+
+export const layerPurposes = {
+  behind: 'Under the words of its own part, which is isolated.',
+  raised: 'Over its neighbours.',
+  sticky: 'What stays while the page moves: top bars and notices.',
+  navigation: 'The bar below a phone’s page.',
+  dialog: 'Dialogs, sheets and enlarged pictures, with what dims the page.',
+  popover: 'Menus, lists and hints, over dialogs too.',
+  toast: 'What was done, and what is under way.',
+  overlay: 'What covers everything while it loads.',
+} as const satisfies Record<keyof typeof layer, string>;
