@@ -66,7 +66,7 @@ export const otherPages: readonly OtherPage[] = [
     name: 'Contrast',
     title: 'Foundations/Contrast',
     use: 'Every pair of colours that lie on each other, measured in four themes.',
-    elsewhere: ['accessibility', 'a11y', 'WCAG', 'high contrast', 'kontras'],
+    elsewhere: ['accessibility', 'a11y', 'WCAG', 'high contrast', 'colours and contrast', 'kontras'],
   },
   {
     name: 'Frame of an adopter',
@@ -219,6 +219,8 @@ export const otherPages: readonly OtherPage[] = [
       'voice',
       'tone of voice',
       'copy',
+      'copywriting',
+      'how to write copy',
       'content',
       'glossary',
       'i18n',

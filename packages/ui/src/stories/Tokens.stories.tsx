@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { paletteOf, type ThemeMode } from '../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { Inline } from '../components/Inline/Inline.tsx';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
@@ -49,8 +48,10 @@ function Named({ name, code, value, className }: NamedProps) {
   );
 }
 
-interface ValuesProps<Name extends string> {
+interface ValuesProps<Name extends string | number> {
   of: Readonly<Record<Name, string | number>>;
+  /** The class that shows one. */
+  samples?: Readonly<Record<Name, string>>;
   /** How code names one of them, for a click to copy. */
   codeOf: (name: Name) => string;
   /** Where they have custom properties. */
@@ -58,13 +59,14 @@ interface ValuesProps<Name extends string> {
   purposes?: Readonly<Record<Name, string>>;
 }
 
-function Values<Name extends string>({ of, codeOf, variables, purposes }: ValuesProps<Name>) {
+function Values<Name extends string | number>(props: ValuesProps<Name>) {
+  const { of, samples, codeOf, variables, purposes } = props;
   return (
     <ScrollRegion label="Values">
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Name', variables && 'Variable', 'Value', purposes && 'What it is for']
+            {['Name', variables && 'Variable', 'Value', samples && 'As wide as', purposes && 'What it is for']
               .filter((title) => title !== undefined)
               .map((title) => (
                 <th key={title} scope="col" className={styles.headCell}>
@@ -85,6 +87,11 @@ function Values<Name extends string>({ of, codeOf, variables, purposes }: Values
                 </td>
               )}
               <td className={styles.cell}>{of[name]}</td>
+              {samples && (
+                <td className={styles.cell}>
+                  <div className={samples[name]} />
+                </td>
+              )}
               {purposes && <td className={styles.cell}>{purposes[name]}</td>}
             </tr>
           ))}
@@ -204,18 +211,12 @@ export const Ramps: Story = {
 
 export const Spacing: Story = {
   render: () => (
-    <Stack gap={2}>
-      {entries(space).map((step) => (
-        <Inline key={step} wrap={false}>
-          <CopyName>{`vars.space[${step}]`}</CopyName>
-          <CopyName>{vars.space[step]}</CopyName>
-          <div className={styles.distance[step]} />
-          <Text as="span" variant="caption" tone="muted">
-            {space[step]}
-          </Text>
-        </Inline>
-      ))}
-    </Stack>
+    <Values
+      of={space}
+      codeOf={(step) => `vars.space[${step}]`}
+      variables={vars.space}
+      samples={styles.distance}
+    />
   ),
 };
 

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For a last question before what cannot be undone, costs money, or ends a session. What can be undone is done at once, with undo in a toast.',
-  elsewhere: ['alert dialog', 'confirmation modal', 'konfirmasi'],
+  elsewhere: ['alert dialog', 'confirmation modal', 'confirm before deleting', 'konfirmasi'],
   anatomy: [
     'The question',
     'What follows from a yes',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For pictures worth seeing large: surveys, activities. PhotoGallery opens it.',
-  elsewhere: ['image viewer', 'full-screen picture', 'carousel', 'penampil gambar'],
+  elsewhere: ['image viewer', 'photo lightbox', 'full-screen picture', 'carousel', 'penampil gambar'],
   anatomy: ['The picture', 'Its caption', 'Previous and next', 'A button that closes it'],
   dos: ['Say in alt what is seen.', 'Caption drawings as drawings.'],
   donts: ['Do not put forms or links in it.', 'Do not begin anything by itself.'],

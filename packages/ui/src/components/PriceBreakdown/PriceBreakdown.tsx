@@ -10,7 +10,7 @@ export type PriceLine = {
 };
 
 export type PriceBreakdownProps = {
-  /** What makes up the total, in reading order. */
+  /** What makes up the total, in reading order: each a `label`, its `amount` as written, and its `kind`, `charge` or `discount`. */
   lines: readonly PriceLine[];
   /** What is paid in the end: its words, and the amount as written. */
   total: { label: string; amount: string };

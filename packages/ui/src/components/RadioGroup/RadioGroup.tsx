@@ -17,7 +17,7 @@ export type RadioGroupProps = {
   label: ReactNode;
   /** Groups the inputs; the form sends it. */
   name: string;
-  /** What can be chosen, in the order shown. */
+  /** What can be chosen, in the order shown: each a `value`, a `label`, and perhaps a `description`, an `end`, and `disabled`. */
   options: readonly RadioOption[];
   /** `rows` is for rich choices such as payment methods. */
   layout?: 'plain' | 'rows';

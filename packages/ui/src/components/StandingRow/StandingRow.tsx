@@ -36,7 +36,11 @@ export type StandingRowTree = RowLink & {
 export type StandingRowProps = {
   /** "Hutan saya, tinggi menurut skala". */
   label: string;
-  /** The trees in the order they stand, the first where the writing begins. */
+  /**
+   * The trees in the order they stand, the first where the writing begins: each a `code`, `name`, `label` for screen readers,
+   * `heightM`, `fact` under the name, how it `stands` (`inked`, `dashed`, `lost`) and the `figure` of its kind; perhaps a `note`
+   * of change, the `board` of a holder, and of a dead one `girthCm`, `youngM` and `youngStands`.
+   */
   trees: readonly StandingRowTree[];
   /** The empty place at the end, which calls to adopt again. */
   vacant?: VacantPlaceProps;

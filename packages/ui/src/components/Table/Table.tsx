@@ -22,7 +22,7 @@ export type TableSort = {
 export type TableProps<Row> = {
   /** What the table holds, for screen readers; the page's heading says it to everyone else. */
   caption: string;
-  /** The first column names its row. */
+  /** Each a `key`, a `head`, the `cell` of a row, and perhaps `align` (amounts: `end`) and `sortable`. The first names its row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   /** The rows, in the order shown. */
   rows: readonly Row[];
