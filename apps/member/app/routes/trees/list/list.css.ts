@@ -62,4 +62,5 @@ export const range = style({
   gap: vars.space[2],
 });
 
-export const filters = style({ gridArea: 'filters' });
+/** As wide as its place, which the choice of an order below may widen. */
+export const filters = style({ gridArea: 'filters', display: 'grid' });
