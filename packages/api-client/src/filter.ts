@@ -9,7 +9,7 @@ export type Described<Operation extends keyof operations> = NonNullable<
 export type Filter<Value, Bound = never> =
   | Value
   | {
-      /** One of these, 100 at most. An empty list is no condition: whoever wants no rows need not ask. */
+      /** One of these, 100 at most. An empty list is a TypeError: whoever wants no rows need not ask. */
       readonly in?: readonly Value[] | undefined;
       /** At least this, in the unit of the filter. */
       readonly gte?: Bound | undefined;

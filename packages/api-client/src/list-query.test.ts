@@ -18,7 +18,12 @@ it.each<[Parameters<typeof toParameters<'listTrees'>>[0], Record<string, string>
     { filter: { height: { gte: 0, lte: 2.5 }, status: undefined } },
     { 'filter[height][gte]': '0', 'filter[height][lte]': '2.5' },
   ],
-  [{ filter: { status: { in: [] } } }, {}],
 ])('%j', (query, parameters) => {
   expect(toParameters(query)).toEqual(parameters);
+});
+
+it('asks nobody for one of none', () => {
+  expect(() => toParameters<'listTrees'>({ filter: { id: { in: [] } } })).toThrow(
+    'filter[id][in] has no value',
+  );
 });

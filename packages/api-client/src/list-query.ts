@@ -40,7 +40,12 @@ export function toParameters<Operation extends keyof operations>(
 
 function conditions(name: string, filter: unknown): [string, string][] {
   if (typeof filter !== 'object' || filter === null) return parameter(name, filter);
-  return Object.entries(filter).flatMap(([operator, value]) => parameter(`${name}[${operator}]`, value));
+  return Object.entries(filter).flatMap(([operator, value]) => {
+    // Without it every row would come, to whoever asked for none.
+    if (Array.isArray(value) && value.length === 0)
+      throw new TypeError(`${name}[${operator}] has no value: leave the filter out, or do not ask`);
+    return parameter(`${name}[${operator}]`, value);
+  });
 }
 
 /** Nothing was asked where there is no value, an empty text or an empty list. */
