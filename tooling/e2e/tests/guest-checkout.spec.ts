@@ -703,6 +703,7 @@ test.describe('at the guest checkout', () => {
     await expect(told).toContainText('Rp 120.000 menjadi Rp 150.000');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await told.getByRole('button').click();
+    await expect(told).toBeHidden();
     const total = await page.getByRole('complementary').locator('dd').last().textContent();
     await guest.submit.click();
     await expect(page.getByRole('alertdialog')).toContainText(total ?? '');
