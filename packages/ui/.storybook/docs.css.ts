@@ -5,11 +5,9 @@ import { media } from '../src/tokens/scales.ts';
 // On a component's page the stories lie on the ground of the chosen theme.
 globalStyle('.docs-story', { color: vars.color.text, background: vars.color.background });
 
-// Wider than a phone, a table of properties or of keys goes sideways within itself, and the page does not.
+// Wider than a phone's page, a table of properties or of keys goes sideways within itself, and the page does not.
 globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
-  display: 'block',
-  maxInlineSize: '100%',
-  overflowX: 'auto',
+  '@media': { [media.belowTablet]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto' } },
 });
 
 // Where the table is as narrow, its sign for setting back lies over a head, and hardly a property can be set.

@@ -11,4 +11,8 @@ export const step = styleVariants(Object.fromEntries(variants.map((name) => [nam
 
 export const single = styleVariants(fontSize, (_value, name) => ({ fontSize: vars.fontSize[name] }));
 
-export const weight = styleVariants(fontWeight, (_value, name) => ({ fontWeight: vars.weight[name] }));
+/** The weight of notes is that of the italic serif alone. */
+export const weight = styleVariants(fontWeight, (_value, name) => ({
+  fontWeight: vars.weight[name],
+  ...(name === 'note' && { fontFamily: vars.font.serif, fontStyle: 'italic' }),
+}));

@@ -4,6 +4,8 @@ import { viewports } from '../../../../packages/ui/.storybook/modes.ts';
 import * as styles from './state-row.css.ts';
 
 interface StateRowProps {
+  /** What the page is called in the sidebar. */
+  page: string;
   /** The page's address, as the router writes it. */
   address: string;
   states: readonly { readonly name: string; readonly id: string }[];
@@ -26,18 +28,19 @@ function holdStill({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
 }
 
 /** Each state in windows of its own, so that it is laid out as a phone and a desk lay it out. */
-export function StateRow({ address, states, theme, locale }: StateRowProps) {
+export function StateRow({ page, address, states, theme, locale }: StateRowProps) {
   const [come, setCome] = useState(0);
   const arrive = (event: SyntheticEvent<HTMLIFrameElement>) => {
     // One that waits for its turn has come, too, but empty.
     if (event.currentTarget.src === '') return;
+    event.currentTarget.dataset.come = '';
     holdStill(event);
     setCome((before) => before + 1);
   };
   return (
     <div className={styles.rows}>
       <Heading level={1} size="h3">
-        <code>{address}</code>
+        {page} <code className={styles.address}>{address}</code>
       </Heading>
       {sizes.map((size, row) => (
         <section key={size} className={styles.row}>
@@ -50,6 +53,9 @@ export function StateRow({ address, states, theme, locale }: StateRowProps) {
                 <figure key={id} className={styles.state}>
                   <figcaption>
                     <Text variant="label">{name}</Text>
+                    <Text as="span" variant="caption" tone="muted">
+                      <span className={styles.loading}>Loading</span>
+                    </Text>
                   </figcaption>
                   <iframe
                     title={`${name}, ${viewports[size].name}`}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { viewports } from '../../../../packages/ui/.storybook/modes.ts';
 import { vars } from '../../../../packages/ui/src/tokens/contract.css.ts';
 
@@ -10,6 +10,7 @@ export const windows = style({
   gap: vars.space[4],
   paddingBlock: vars.space[1],
 });
+export const address = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 export const state = style({ display: 'grid', gap: vars.space[2], margin: 0, flex: 'none' });
 
 // Four phones beside each other on a laptop.
@@ -23,3 +24,8 @@ export const window = styleVariants(scales, (zoom, size) => ({
   borderRadius: vars.radius.sheet,
   background: vars.color.background,
 }));
+
+// Until it has come, a window of the browser's is white or black, whatever the theme.
+globalStyle(`${state} iframe:not([data-come])`, { opacity: 0 });
+export const loading = style({ paddingInlineStart: vars.space[2] });
+globalStyle(`${state}:has(iframe[data-come]) ${loading}`, { display: 'none' });

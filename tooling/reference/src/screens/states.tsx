@@ -83,6 +83,7 @@ export const rowOf = (
     <StateRow
       // Anew: in another theme or language all windows would come at once.
       key={`${globals.theme} ${globals.locale}`}
+      page={title.split('/').at(-1) ?? title}
       address={patternOf(pages[page].path)}
       states={Object.keys(states())
         .map(storyNameFromExport)
