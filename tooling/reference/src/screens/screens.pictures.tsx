@@ -47,6 +47,8 @@ describe.each(Object.entries(screens))('%s', (name, [Story, reader]) => {
     // Pictures below the fold wait to be scrolled to, and nobody does.
     for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';
     await picturesLoaded(screen);
+    // Of what came late, too.
+    await document.fonts.ready;
     await expect.element(screen).toMatchScreenshot(`${name}-${theme}-${width}`);
   });
 });
