@@ -27,9 +27,10 @@ const screens = {
 /** The first look and some of what follows: whole pages would be many times the bytes. */
 const heightAt = { 360: 1_480, 1280: 1_200 } as const;
 
-/** Its head stands, and nothing in it is still on its way. */
+/** Its head stands, and nothing in it is still on its way, such as the glance at an order, whose code comes late. */
 const isThere = (screen: HTMLElement) =>
-  screen.querySelector('h1') !== null && screen.querySelector('[aria-busy=true]') === null;
+  screen.querySelector('h1') !== null &&
+  screen.querySelector('[aria-busy=true], [class*=glance]:empty') === null;
 
 afterEach(() => closePage());
 
@@ -47,7 +48,6 @@ describe.each(Object.entries(screens))('%s', (name, [Story, reader]) => {
     // Pictures below the fold wait to be scrolled to, and nobody does.
     for (const picture of screen.querySelectorAll('img')) picture.loading = 'eager';
     await picturesLoaded(screen);
-    // Of what came late, too.
     await document.fonts.ready;
     await expect.element(screen).toMatchScreenshot(`${name}-${theme}-${width}`);
   });
