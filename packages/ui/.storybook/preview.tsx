@@ -4,6 +4,7 @@ import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
 import { chosenGlobals } from './chosen-globals.ts';
 import './docs.css.ts';
+import { shareFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
 import { ownFirst } from './own-first.ts';
@@ -13,6 +14,7 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+shareFocus();
 
 const preview: Preview = {
   tags: ['autodocs'],
