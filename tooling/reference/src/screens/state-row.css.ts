@@ -25,7 +25,6 @@ export const window = styleVariants(scales, (zoom, size) => ({
   background: vars.color.background,
 }));
 
-// Until it has come, a window of the browser's is white or black, whatever the theme.
-globalStyle(`${state} iframe:not([data-come])`, { opacity: 0 });
+// Until its story is there, a window of the browser's is white or black, whatever the theme.
+globalStyle(`${state} iframe[data-drawn="false"]`, { opacity: 0 });
 export const loading = style({ paddingInlineStart: vars.space[2] });
-globalStyle(`${state}:has(iframe[data-come]) ${loading}`, { display: 'none' });
