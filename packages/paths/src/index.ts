@@ -2,8 +2,8 @@ export { cardFramePath } from './card-frame.ts';
 export { addressOf, type LinkArguments, pathTo } from './link.ts';
 export { mailedEmailIn, toMailedEmail } from './mailed-email.ts';
 export { matchPath, type PathMatch } from './match.ts';
-export { labelIn, linesOf, type PageIn, pagesIn } from './menus.ts';
-export type { BottomNavItem, CommonKey, Crumb, Menu } from './page.ts';
+export { labelIn, linesOf, markedIn, type PageIn, pagesIn } from './menus.ts';
+export type { CommonKey, Crumb, Menu } from './page.ts';
 export { routesOf } from './routes.ts';
 export {
   isPlainPage,

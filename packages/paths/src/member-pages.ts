@@ -4,7 +4,6 @@ const guarded = {
   owner: 'member',
   access: 'guarded',
   kind: 'hydrated',
-  bottomNav: undefined,
   sitemap: false,
   picture: 'home',
   visitorHeader: false,
@@ -28,7 +27,6 @@ export const memberPages = {
       'sidebar.data': 'sidebar.items.tree',
       bottom: 'nav.trees',
     },
-    bottomNav: 'trees',
     texts: ['trees'],
   },
   tree: {
@@ -37,7 +35,6 @@ export const memberPages = {
     title: 'trees:list.title',
     breadcrumb: [data, trees],
     menus: {},
-    bottomNav: 'trees',
     texts: ['trees'],
     numeric: { param: 'treeId' },
   },
@@ -55,7 +52,6 @@ export const memberPages = {
     title: 'map:page.title',
     breadcrumb: [crumb('mapping', 'map')],
     menus: { sidebar: 'sidebar.groups.mapping', bottom: 'nav.mapping' },
-    bottomNav: 'mapping',
     texts: ['map', 'trees'],
   },
   profile: {
@@ -69,7 +65,6 @@ export const memberPages = {
       bottom: 'nav.profile',
       'account.member': 'nav.profile',
     },
-    bottomNav: 'profile',
     texts: ['profile'],
   },
   emailVerification: {

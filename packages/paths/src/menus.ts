@@ -1,5 +1,5 @@
-import type { CommonKey, Menu } from './page.ts';
-import { type PageWith, pageNames, pages } from './table.ts';
+import type { CommonKey, Crumb, Menu } from './page.ts';
+import { type PageWith, type PathName, pageNames, pages } from './table.ts';
 
 /** The pages that a menu names. */
 export type PageIn<Place extends Menu> = Place extends Menu
@@ -20,3 +20,16 @@ export const pagesIn = <Place extends Menu>(menu: Place): PageIn<Place>[] =>
 /** The same, each with what the menu calls it. */
 export const linesOf = <Place extends Menu>(menu: Place) =>
   pagesIn(menu).map((page) => ({ page, label: labelIn(menu, page) }));
+
+/** The page that menus mark where a page is shown: the page itself, or the nearest on the way to it that they name. */
+export function markedIn<Place extends Menu>(
+  menus: readonly Place[],
+  page: PathName | undefined,
+): PageIn<Place> | undefined {
+  if (page === undefined) return undefined;
+  const way: readonly Crumb<PathName>[] = pages[page].breadcrumb;
+  return [page, ...way.map(({ to }) => to).reverse()].find(
+    (step): step is PageIn<Place> =>
+      step !== undefined && menus.some((menu) => pages[step].menus[menu] !== undefined),
+  );
+}

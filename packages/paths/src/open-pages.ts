@@ -4,7 +4,6 @@ const open = {
   owner: 'public',
   access: 'open',
   kind: 'document',
-  bottomNav: undefined,
   texts: [],
   visitorHeader: true,
 } as const;
@@ -33,7 +32,6 @@ export const openPages = {
     title: 'home:meta.title',
     breadcrumb: [crumb('home', 'home')],
     menus: { sidebar: 'sidebar.groups.home', bottom: 'nav.home', header: 'nav.home' },
-    bottomNav: 'home',
     sitemap: true,
     picture: 'own',
     texts: ['member-home', 'home', 'trees', 'adopters', 'letters'],

@@ -13,8 +13,6 @@ export interface Crumb<Name extends string = string> {
   readonly to?: Name;
 }
 
-export type BottomNavItem = 'home' | 'trees' | 'mapping' | 'profile';
-
 /** The menus that name pages, each in the order of the table. `sidebar` is its top level, `sidebar.…` a group. */
 export type Menu =
   | 'sidebar'
@@ -49,8 +47,6 @@ export interface PageRow<Name extends string = string> {
   readonly breadcrumb: readonly Crumb<Name>[];
   /** Where menus name it, and how. */
   readonly menus: Readonly<Partial<Record<Menu, CommonKey>>>;
-  /** The bottom navigation's item that is active here; it is hidden where there is none. */
-  readonly bottomNav: BottomNavItem | undefined;
   /** Whether search engines should know it; a page with parameters is listed once for each of its values. */
   readonly sitemap: boolean;
   /** The picture of shared links: `own`, by the page's name, or the name of another, such as `report-{year}`. */

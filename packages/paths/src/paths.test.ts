@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, type PathName, pageNames, pages, pathTo, redirects } from './index.ts';
+import { markedIn, matchPath, type PathName, pageNames, pages, pathTo, redirects } from './index.ts';
 
 /** One address of every page, as its specification writes it. */
 const addresses: [address: string, name: PathName, params: Record<string, string>][] = [
@@ -182,13 +182,22 @@ describe('the table', () => {
   });
 
   it('shows the bottom navigation on its four items only', () => {
-    const shown = entries.filter(([, page]) => page.bottomNav).map(([name, page]) => [name, page.bottomNav]);
+    const shown = pageNames.map((name) => [name, markedIn(['bottom'], name)]).filter(([, item]) => item);
     expect(Object.fromEntries(shown)).toEqual({
       home: 'home',
       trees: 'trees',
       tree: 'trees',
-      map: 'mapping',
+      map: 'map',
       profile: 'profile',
     });
+  });
+
+  it('marks the page itself, or the nearest above it that the menus name', () => {
+    const menus = ['sidebar', 'sidebar.about', 'sidebar.data'] as const;
+    expect(markedIn(menus, 'adopters')).toBe('adopters');
+    expect(markedIn(menus, 'tree')).toBe('trees');
+    expect(markedIn(menus, 'communityPhotos')).toBe('communities');
+    expect(markedIn(menus, 'yearReport')).toBe('reports');
+    expect(markedIn(menus, 'wishtree')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { type BottomNavItem, type PageIn, pages } from '@rimba/paths';
+import type { PageIn } from '@rimba/paths';
 import { Badge, Icon } from '@rimba/ui';
 import { memo } from 'react';
 import { bottomNavItems } from '../navigation/items.ts';
@@ -7,8 +7,8 @@ import { PageLink } from '../navigation/PageLink.tsx';
 import * as styles from './BottomNav.css.ts';
 
 interface BottomNavProps {
-  /** The item whose path the present one begins with. */
-  current: BottomNavItem;
+  /** The item that is marked. */
+  current: PageIn<'bottom'>;
   /** Stands in the profile item's place of an icon. */
   picture: string | undefined;
   /** Counts on the items; nothing is shown at 0, and 99+ above 99. */
@@ -25,7 +25,7 @@ export const BottomNav = memo(function BottomNav({ current, picture, badges = {}
           key={page}
           to={{ page }}
           className={styles.item}
-          aria-current={pages[page].bottomNav === current ? 'page' : undefined}
+          aria-current={page === current ? 'page' : undefined}
         >
           {page === 'profile' && picture !== undefined ? (
             <img src={picture} alt="" width={24} height={24} className={styles.picture} />

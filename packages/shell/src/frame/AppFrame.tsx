@@ -1,4 +1,4 @@
-import { matchPath } from '@rimba/paths';
+import { markedIn, matchPath } from '@rimba/paths';
 import { classNames } from '@rimba/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +6,7 @@ import { BottomNav } from '../bottom-nav/BottomNav.tsx';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
 import { MissingNotice } from '../late/MissingNotice.tsx';
+import { sidebarMenus } from '../navigation/items.ts';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
 import { TitleProvider } from '../page/page-title.tsx';
@@ -56,14 +57,14 @@ function Frame({
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar(sidebarOpen);
   useFocusOnNavigation(main);
-  const bottomNav = page?.page.bottomNav;
+  const bottomItem = markedIn(['bottom'], page?.name);
   const proven = session.user?.emailVerified;
   const asksForProof = proven !== true && page?.name !== 'emailVerification';
   return (
     <>
       <SkipLink />
       <div className={styles.frame}>
-        <Sidebar state={sidebar} current={page?.name} />
+        <Sidebar state={sidebar} current={markedIn(sidebarMenus, page?.name)} />
         <div className={styles.column}>
           <TopBar match={match} session={session} sidebar={sidebar} main={main} />
           {asksForProof && (
@@ -79,14 +80,14 @@ function Frame({
             tabIndex={-1}
             className={classNames(
               content === 'app' ? styles.main : styles.ownMargins,
-              bottomNav && styles.aboveBottomNav,
+              bottomItem && styles.aboveBottomNav,
             )}
           >
             {content === 'document' ? <DocumentContent>{children}</DocumentContent> : children}
           </main>
         </div>
       </div>
-      {bottomNav && <BottomNav current={bottomNav} picture={session.user?.picture ?? undefined} />}
+      {bottomItem && <BottomNav current={bottomItem} picture={session.user?.picture ?? undefined} />}
       {beside}
     </>
   );

@@ -1,4 +1,4 @@
-import { type CommonKey, labelIn, linesOf, type PageIn, type PlainPage } from '@rimba/paths';
+import { type CommonKey, labelIn, linesOf, type Menu, type PageIn, type PlainPage } from '@rimba/paths';
 import {
   DocumentIcon,
   HelpIcon,
@@ -61,6 +61,15 @@ export const shownItems = (items: readonly NavItem[]): NavItem[] =>
   items.map(({ children, hideChildren, ...line }) =>
     children && !hideChildren ? { ...line, children: shownItems(children) } : line,
   );
+
+/** The menus that the sidebar is made of, without the one that it hides. */
+export const sidebarMenus = [
+  'sidebar',
+  'sidebar.about',
+  'sidebar.data',
+  'sidebar.other',
+  'sidebar.extra',
+] as const satisfies readonly Menu[];
 
 /** The sidebar, top to bottom. */
 export const sidebarItems = shownItems(Object.values(everything));

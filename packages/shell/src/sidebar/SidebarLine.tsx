@@ -8,7 +8,7 @@ import * as styles from './Sidebar.css.ts';
 
 interface SidebarLineProps {
   item: NavItem;
-  /** The page that is shown, for the line that stands for it. */
+  /** The page whose line is marked. */
   current: PathName | undefined;
   /** Opens a sidebar that shows icons only; true if it did. */
   makeRoom: () => boolean;
