@@ -1,5 +1,4 @@
-export { cardFramePath } from './card-frame.ts';
-export { addressOf, type LinkArguments, pathTo } from './link.ts';
+export { addressOf, cardFramePath, type LinkArguments, pathTo } from './link.ts';
 export { mailedEmailIn, toMailedEmail } from './mailed-email.ts';
 export { matchPath, type PathMatch } from './match.ts';
 export { labelIn, linesOf, markedIn, type PageIn, pagesIn } from './menus.ts';

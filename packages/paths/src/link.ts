@@ -28,3 +28,6 @@ export function addressOf(name: PathName, params: Values, language?: Language): 
   });
   return language === undefined ? path : withLanguage(path, language);
 }
+
+/** Where the document is that a card's number goes to the payment gateway from: no page, and in no language. */
+export const cardFramePath = '/card-frame';
