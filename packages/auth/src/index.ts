@@ -1,5 +1,6 @@
-export { createBrowserSession } from './browser-session.ts';
+export { knowsPasskeys, makePasskey, signWithPasskey } from './browser-passkey.ts';
 export { openLocalStorage, openTabStorage } from './browser-storage.ts';
+export { createBrowserSession } from './create-browser-session.ts';
 export { type Ending, endings, takeEnding } from './ending.ts';
 export type { GooglePage } from './google.ts';
 export { signInWithNativeGoogle } from './google-login.ts';
@@ -13,7 +14,6 @@ export { type NativeMessage, type PageMessage, parseNativeMessage } from './nati
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
 export { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
 export { noteProof } from './note-proof.ts';
-export { knowsPasskeys, makePasskey, signWithPasskey } from './passkey.ts';
 export { loginPath, safeNext } from './safe-next.ts';
 export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { knowsPasskeys, makePasskey, signWithPasskey } from './passkey.ts';
+import { knowsPasskeys, makePasskey, signWithPasskey } from './browser-passkey.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
