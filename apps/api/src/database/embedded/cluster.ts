@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommand } from './command.ts';
 import { EmbeddedPostgresError, reason } from './error.ts';
 import type { Owner } from './owner.ts';
+import { runCommand } from './run-command.ts';
 
 const user = 'rimba';
 

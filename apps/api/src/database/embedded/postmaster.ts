@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommand, runOptions } from './command.ts';
 import type { Owner } from './owner.ts';
+import { runCommand, runOptions } from './run-command.ts';
 
 /** The live server that uses the folder, from its postmaster.pid; a file left by a dead one is removed. */
 export function runningServer(data: string): { pid: number; port: number } | undefined {
