@@ -136,7 +136,13 @@ export default {
       'tooling/config',
     ]),
     only('forms-know-no-frame', 'packages/forms', ['packages/api-client', 'packages/i18n', 'tooling/config']),
-    only('tree-knows-no-frame', 'packages/tree', ['packages/ui', 'packages/i18n', 'tooling/config']),
+    only('tree-knows-no-frame', 'packages/tree', [
+      'packages/ui',
+      'packages/drawings',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
     only('shell-is-below-the-apps', 'packages/shell', [
       'packages/rendering',
       'packages/ui',

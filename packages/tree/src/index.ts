@@ -1,2 +1,4 @@
 export { CarbonMethod } from './CarbonMethod.tsx';
 export { NotesLanguage } from './NotesLanguage.tsx';
+export { TreeSheet } from './TreeSheet.tsx';
+export { useGirth } from './use-girth.ts';

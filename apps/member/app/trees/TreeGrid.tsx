@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Tree } from '../data/wire.ts';
+import { SheetToSave } from './SheetToSave.tsx';
 import { grid } from './TreeGrid.css.ts';
-import { TreeSheet } from './TreeSheet.tsx';
 
 /** As many as a screen shows at once. */
 const first = 4;
@@ -21,7 +21,7 @@ export function TreeGrid({ trees, headingLevel = 2, beside = '' }: TreeGridProps
         <li key={tree.id}>
           {/* Each comes to life by itself: a list is long. */}
           <Suspense>
-            <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} beside={beside} />
+            <SheetToSave tree={tree} headingLevel={headingLevel} isFirst={at < first} beside={beside} />
           </Suspense>
         </li>
       ))}

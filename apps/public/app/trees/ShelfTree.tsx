@@ -4,7 +4,8 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { collarBelowM, Price, type PriceProps, ShelfCard, StatusMark } from '@rimba/ui';
+import { useGirth } from '@rimba/tree';
+import { Price, type PriceProps, ShelfCard, StatusMark } from '@rimba/ui';
 import { ChosenMark } from './ChosenMark.tsx';
 
 interface ShelfTreeProps {
@@ -21,6 +22,7 @@ interface ShelfTreeProps {
 export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfTreeProps) {
   const { t } = useTranslation(['shelf', 'trees', 'common']);
   const format = useFormat();
+  const girth = useGirth()(tree);
   const { treeName: name, kelompokKomunitas: community } = tree;
   const height = format.measure(tree.height, 'm');
   const ready = tree.status === 'ready_to_adopt';
@@ -37,9 +39,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
       words={{
         drawing: t('shelf:drawing', { name, height }),
         height,
-        ...(tree.height >= collarBelowM && {
-          girth: t('trees:girthOf', { cm: format.number(tree.circumference, 1) }),
-        }),
+        ...(girth !== undefined && { girth }),
         band: (metres) => t('shelf:band', { metres }),
       }}
       facts={[

@@ -3,7 +3,7 @@ import { Button, Grid, PageSection, Text } from '@rimba/ui';
 import type { Community } from '../../communities/community.ts';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
-import { type Tree, TreeSheet } from '../../trees/TreeSheet.tsx';
+import { SheetToChoose, type Tree } from '../../trees/SheetToChoose.tsx';
 
 interface CommunityTreesProps {
   community: Pick<Community, 'id' | 'treeCounts'>;
@@ -32,7 +32,7 @@ export function CommunityTrees({ community: { id, treeCounts }, ready }: Communi
       )}
       <Grid tablet={2} desktop={3}>
         {ready?.map((tree) => (
-          <TreeSheet key={tree.id} tree={tree} />
+          <SheetToChoose key={tree.id} tree={tree} />
         ))}
       </Grid>
     </PageSection>

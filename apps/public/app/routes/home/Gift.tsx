@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, GiftIcon, Heading, NameTag, PageWidth, Stack, Text } from '@rimba/ui';
-import type { Tree } from '../../trees/TreeSheet.tsx';
+import type { Tree } from '../../trees/SheetToChoose.tsx';
 import * as styles from './home.css.ts';
 
 /** A tree for somebody else: a label that waits for their name, and the way to the order of a gift. */

@@ -2,7 +2,7 @@ import { drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Heading, NameTag, PageWidth, Plate, Stack, Text } from '@rimba/ui';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
-import type { Tree } from '../../trees/TreeSheet.tsx';
+import type { Tree } from '../../trees/SheetToChoose.tsx';
 import * as styles from './home.css.ts';
 
 /** The last word of the page: a label without a name, on a tree that really waits. */

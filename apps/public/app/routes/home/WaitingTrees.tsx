@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Button, Grid, PageSection, Text } from '@rimba/ui';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
-import { type Tree, TreeSheet } from '../../trees/TreeSheet.tsx';
+import { SheetToChoose, type Tree } from '../../trees/SheetToChoose.tsx';
 
 interface WaitingTreesProps {
   trees: readonly Tree[] | null;
@@ -37,7 +37,7 @@ export function WaitingTrees({ trees, ready }: WaitingTreesProps) {
       {trees !== null && (
         <Grid tablet={2} desktop={3}>
           {trees.map((tree) => (
-            <TreeSheet key={tree.id} tree={tree} />
+            <SheetToChoose key={tree.id} tree={tree} />
           ))}
         </Grid>
       )}

@@ -1,14 +1,12 @@
-import { drawingFor } from '@rimba/drawings';
-import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { collarBelowM, TreeCard } from '@rimba/ui';
+import { TreeSheet } from '@rimba/tree';
 import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
 import { useNow } from '../frame/SentPage.tsx';
 import { useBookmark } from './use-bookmark.ts';
 
-interface TreeSheetProps {
+interface SheetToSaveProps {
   tree: Tree;
   headingLevel?: 2 | 3;
   /** Among those that are seen at once. */
@@ -18,34 +16,18 @@ interface TreeSheetProps {
 }
 
 /** A tree of a list, as a herbarium sheet that can be saved. */
-export const TreeSheet = memo(function TreeSheet({
+export const SheetToSave = memo(function SheetToSave({
   tree,
   headingLevel = 2,
   isFirst = true,
   beside = '',
-}: TreeSheetProps) {
-  const { t } = useTranslation(['common', 'trees']);
-  const format = useFormat();
+}: SheetToSaveProps) {
   const bookmark = useBookmark(tree);
-  const place = tree.kelompokKomunitas?.district;
   return (
-    <TreeCard
+    <TreeSheet
+      tree={tree}
       headingLevel={headingLevel}
-      name={tree.treeName}
-      latinName={tree.latinName}
-      drawing={drawingFor(tree.latinName, 'leaf')}
       loading={isFirst ? 'eager' : 'lazy'}
-      heightM={tree.height}
-      facts={[
-        format.measure(tree.height, 'm'),
-        ...(tree.height >= collarBelowM
-          ? [t('trees:girthOf', { cm: format.number(tree.circumference, 1) })]
-          : []),
-        ...(place === undefined ? [] : [place]),
-      ]}
-      code={tree.code}
-      status={tree.status}
-      statusWord={t(treeStatusWords[tree.status])}
       note={useNote(tree)}
       link={(link) => (
         <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id }, suffix: beside }} />
