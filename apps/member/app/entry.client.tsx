@@ -5,12 +5,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { appId } from './app-id.ts';
 import { Providers } from './frame/Providers.tsx';
 import { admit } from './session/admit.ts';
+import { appSession } from './session/app-session.ts';
 import { browserI18n, startI18n } from './session/browser-i18n.ts';
-import { browserSession } from './session/browser-session.ts';
 import { queryClient } from './session/query-client.ts';
 
 // Who is signed in, and the texts of the page, are fetched side by side.
-const session = browserSession();
+const session = appSession();
 const elsewhere = admit(new URL(window.location.href));
 // The way back leads past an address that only led on.
 void elsewhere.then((address) => address !== undefined && window.location.replace(address));

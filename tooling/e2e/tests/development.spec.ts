@@ -114,7 +114,7 @@ test('what is edited is seen in the app for adopters without losing the page', a
   });
 
   await test.step('a style', async () => {
-    product.edit(`${list}/list.css.ts`, "minHeight: '3lh',", "minHeight: '3lh', paddingTop: '16px',");
+    product.edit(`${list}/tree-list.css.ts`, "minHeight: '3lh',", "minHeight: '3lh', paddingTop: '16px',");
     await expect(page.locator('[class*=list_lead]')).toHaveCSS('padding-top', '16px');
   });
 

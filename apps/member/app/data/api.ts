@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@rimba/api-client';
+import { appSession } from '../session/app-session.ts';
 import { browserI18n } from '../session/browser-i18n.ts';
-import { browserSession } from '../session/browser-session.ts';
 import { noteAnswer } from './as-of.ts';
 
 let client: ApiClient | undefined;
@@ -14,7 +14,7 @@ export function answerBy(service: ApiClient): void {
 export function api(): ApiClient {
   client ??= createApiClient({
     async fetch(input, init) {
-      const response = await browserSession().fetch(input, init);
+      const response = await appSession().fetch(input, init);
       noteAnswer(response);
       return response;
     },

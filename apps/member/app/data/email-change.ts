@@ -1,5 +1,5 @@
 import * as client from '@rimba/api-client/react-query';
-import { browserSession } from '../session/browser-session.ts';
+import { appSession } from '../session/app-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import type { Proof } from './account.ts';
 import { api } from './api.ts';
@@ -22,7 +22,7 @@ export const startEmailChange = (email: string, proof: Proof) =>
 /** Changes the address by that code, or by what the link carries, in the frame too. */
 export async function confirmEmailChange(code: string): Promise<void> {
   const user = await runMutation(client.confirmEmailChange(api(), queryClient), { code });
-  browserSession().update({ user });
+  appSession().update({ user });
 }
 
 export const cancelEmailChange = () => runMutation(client.cancelEmailChange(api(), queryClient), undefined);

@@ -1,6 +1,6 @@
 import { unwrap } from '@rimba/api-client';
 import * as client from '@rimba/api-client/react-query';
-import { browserSession } from '../session/browser-session.ts';
+import { appSession } from '../session/app-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import type { Proof } from './account.ts';
 import { api } from './api.ts';
@@ -25,7 +25,7 @@ export const confirmCode = (code: string) => runMutation(client.confirmEmail(api
 /** Puts another address in the place of the one that waits for its proof, in the frame too, and mails it a code. */
 export async function correctEmail(email: string, proof: Proof): Promise<void> {
   const user = await unwrap(api().PUT('/api/v1/email/verification/address', { body: { email, ...proof } }));
-  browserSession().update({ user });
+  appSession().update({ user });
   queryClient.setQueryData(client.profileKey, user);
   await queryClient.invalidateQueries({ queryKey: emailVerificationQuery().queryKey });
 }

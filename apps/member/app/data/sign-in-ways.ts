@@ -7,7 +7,7 @@ import {
   openTabStorage,
   signInWithNativeGoogle,
 } from '@rimba/auth';
-import { browserSession } from '../session/browser-session.ts';
+import { appSession } from '../session/app-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import type { Proof } from './account.ts';
 import { api } from './api.ts';
@@ -66,7 +66,7 @@ export async function linkGoogle(google: GoogleProof, { code, ...proof }: Proof)
             body: { ...google, from: 'redirect', ...confirmation },
           }),
         );
-  browserSession().signIn(session);
+  appSession().signIn(session);
   await queryClient.invalidateQueries({ queryKey: client.signInWayKey });
   void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
 }

@@ -1,11 +1,11 @@
 import { unwrap } from '@rimba/api-client';
 import type { SessionTotals } from '@rimba/auth';
-import { browserSession } from '../session/browser-session.ts';
+import { appSession } from '../session/app-session.ts';
 import { api } from './api.ts';
 
 /** Changes the counts in the frame's badges. */
 export function updateTotals(change: (totals: SessionTotals) => SessionTotals): void {
-  const session = browserSession();
+  const session = appSession();
   const state = session.store.getState();
   if (state.status === 'signedIn') session.update({ totals: change(state.totals) });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { appSession } from '../session/app-session.ts';
 import { browserI18n } from '../session/browser-i18n.ts';
-import { browserSession } from '../session/browser-session.ts';
 import { startSharedStream } from './shared-stream.ts';
 import { useStreamIsUp } from './stream-is-up.ts';
 import { catchUp, takeEvent } from './take-event.ts';
@@ -9,7 +9,7 @@ import { followTabs } from './wishtree-tabs.ts';
 const address = '/api/v1/notification/stream';
 
 const open = (signal: AbortSignal) =>
-  browserSession().fetch(address, { signal, headers: { 'Accept-Language': browserI18n().language } });
+  appSession().fetch(address, { signal, headers: { 'Accept-Language': browserI18n().language } });
 
 /** Keeps badges and pages up to date while it is there. A module of its own: it comes after the first paint. */
 export default function LiveUpdates() {

@@ -1,7 +1,7 @@
 import { correctHint, createSessionStorage, guard, openLocalStorage, openTabStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
 import { matchPath, pathTo } from '@rimba/paths';
-import { browserSession } from './browser-session.ts';
+import { appSession } from './app-session.ts';
 
 /**
  * Lets a signed-in adopter in and sends everyone else where the path table says: the login, which leads
@@ -14,7 +14,7 @@ export async function admit(url: URL): Promise<string | undefined> {
   // Visitors have a home of their own at the same address: the hint was wrong, and the server has it.
   if (page?.name === 'home' && leaveToVisitorsHome()) return new Promise(() => {});
   const from = url.pathname + url.search + url.hash;
-  const admission = await guard(browserSession(), { from });
+  const admission = await guard(appSession(), { from });
   if (admission.kind !== 'login') return;
   if (page?.name === 'myCertificate') {
     const { certificateNumber = '' } = page.params;

@@ -3,8 +3,8 @@ import { Stack } from '@rimba/ui';
 import { newDeaths } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import { Suggestions } from '../../trees/Suggestions.tsx';
+import { HomeRanking } from './HomeRanking.tsx';
 import { Impact } from './Impact.tsx';
-import { Patrons } from './Patrons.tsx';
 
 /**
  * The forest around one's own: trees that wait, what all of them amount to, and who else adopts. No tree is offered to
@@ -17,7 +17,7 @@ export default function Around({ forest }: { forest: OwnForest | undefined }) {
     <Stack gap={6}>
       {deaths.length === 0 && <Suggestions title={t('more.suggested')} />}
       <Impact />
-      <Patrons forest={forest} />
+      <HomeRanking forest={forest} />
     </Stack>
   );
 }

@@ -8,8 +8,8 @@ import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
 import { FirstDay } from './FirstDay.tsx';
-import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';
+import * as styles from './own-home.css.ts';
 import { ToldApart } from './ToldApart.tsx';
 
 const shown = 3;

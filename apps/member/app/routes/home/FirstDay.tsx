@@ -6,7 +6,7 @@ import { NotesLanguage } from '@rimba/tree';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { yearOf } from './year-of.ts';
 
 /**

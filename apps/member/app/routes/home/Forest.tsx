@@ -17,7 +17,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newDeaths, ownForestQuery } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { rowPlaces } from './row-trees.ts';
 import { Summary } from './Summary.tsx';
 import { Told } from './Told.tsx';

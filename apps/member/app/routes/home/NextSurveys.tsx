@@ -6,7 +6,7 @@ import { Link, Text } from '@rimba/ui';
 import { Fragment } from 'react';
 import type { ForestTree } from '../../data/wire.ts';
 import { type Due, dueSurveys } from './due-surveys.ts';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { ToldApart } from './ToldApart.tsx';
 
 const shown = 6;

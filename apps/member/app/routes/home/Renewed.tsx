@@ -4,7 +4,7 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { Fragment } from 'react';
 import type { ForestTree } from '../../data/wire.ts';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { type RenewedTerm, renewedTerms } from './renewed-terms.ts';
 import { ToldApart } from './ToldApart.tsx';
 

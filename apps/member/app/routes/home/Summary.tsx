@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { mostNamed, Text } from '@rimba/ui';
 import { isOver } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { termProgress } from './term-progress.ts';
 import { lastEndBehind } from './year-of.ts';
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { newDeaths } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { ReplantDelay } from '../../trees/ReplantDelay.tsx';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import { ToldApart } from './ToldApart.tsx';
 
 /** Trees that died: at the top until they were read of, and for some days after; and while what was promised is late. */

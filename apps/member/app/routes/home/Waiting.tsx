@@ -4,7 +4,7 @@ import { Button, GiftIcon, Icon, type IconSource, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { OwnForest } from '../../data/wire.ts';
 import { useMailGiftAgain } from '../../frame/use-mail-gift-again.ts';
-import * as styles from './home.css.ts';
+import * as styles from './own-home.css.ts';
 import type { TodoItem } from './todo-items.ts';
 import { useWaitingLine } from './use-waiting-line.ts';
 

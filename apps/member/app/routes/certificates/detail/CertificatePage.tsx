@@ -11,7 +11,7 @@ import { certificateNoticesQuery, markRead } from '../../../data/notifications.t
 import { transactionQuery } from '../../../data/transactions.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { HolderName } from './HolderName.tsx';
-import { Share } from './Share.tsx';
+import { ShareCertificate } from './ShareCertificate.tsx';
 
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
@@ -31,7 +31,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
         share={
           <Stack gap={5}>
             <CertificateFacts certificate={certificate} />
-            <Share
+            <ShareCertificate
               certificateNumber={certificateNumber}
               url={checkUrl}
               treeCount={trees.length}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../../data/own-forest.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { CertificateRow } from './CertificateRow.tsx';
-import * as styles from './list.css.ts';
+import * as styles from './certificate-list.css.ts';
 import { certificatesOf } from './own-certificates.ts';
 
 export default function Certificates() {

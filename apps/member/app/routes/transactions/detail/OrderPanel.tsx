@@ -5,7 +5,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './transaction-detail.css.ts';
 
 /** The trees of a transaction, what they cost, and under which names. */
 export function OrderPanel({ transaction }: { transaction: Transaction }) {

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { heldUntil } from '../renewed-terms.ts';
+import { heldUntil } from '../renewing.ts';
 
 interface OutcomeProps {
   transaction: Transaction;

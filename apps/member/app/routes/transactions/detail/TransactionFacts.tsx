@@ -4,7 +4,7 @@ import { Text } from '@rimba/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { cancelWords } from '../transaction-words.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './transaction-detail.css.ts';
 
 /** What the books say of a transaction beside its moments, which the timeline tells; what there is nothing of is left out. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {

@@ -14,9 +14,8 @@ import {
 import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { isRenewal } from '../renewed-terms.ts';
+import { isRenewal } from '../renewing.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
-import * as styles from './detail.css.ts';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -24,6 +23,7 @@ import { Receipt } from './Receipt.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { Thanks } from './thanks/Thanks.tsx';
 import { timelineEntries } from './timeline-entries.ts';
+import * as styles from './transaction-detail.css.ts';
 
 const GiftRecord = late(() => import('./gift/GiftRecord.tsx'));
 

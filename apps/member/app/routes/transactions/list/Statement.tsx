@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
 import { transactionsQuery } from '../../../data/transactions.ts';
 import { DocumentButton } from '../../../frame/DocumentButton.tsx';
-import * as styles from './list.css.ts';
 import { statementYears } from './statement-years.ts';
+import * as styles from './transaction-list.css.ts';
 
 /** All adoptions of one year on one sheet, of the years that have some. */
 export function Statement() {

@@ -5,9 +5,9 @@ import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { isForOther } from '../is-for-other.ts';
-import { isRenewal } from '../renewed-terms.ts';
+import { isRenewal } from '../renewing.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
-import * as styles from './list.css.ts';
+import * as styles from './transaction-list.css.ts';
 
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'common']);

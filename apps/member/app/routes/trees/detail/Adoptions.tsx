@@ -3,7 +3,7 @@ import { Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { adoptionHistory } from './adoption-history.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './tree-detail.css.ts';
 
 /** Who has stood by the tree, under the names they chose. */
 export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoptions']> }) {

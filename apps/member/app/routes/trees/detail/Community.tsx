@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthRings, Link, Stack, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './tree-detail.css.ts';
 
 /** Who looks after the tree, and the way to them. */
 export function Community({ community }: { community: NonNullable<Tree['kelompokKomunitas']> }) {

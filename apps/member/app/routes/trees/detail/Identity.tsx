@@ -3,7 +3,7 @@ import { Section } from '@rimba/shell';
 import { LatinName, Text, TreeCode } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { Tree } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './tree-detail.css.ts';
 
 /** What is written on the tree's tag, and what is known of its kind. */
 export function Identity({ tree: { code, localTreeName, latinName, species } }: { tree: Tree }) {

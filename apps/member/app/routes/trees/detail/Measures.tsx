@@ -5,7 +5,7 @@ import { Section } from '@rimba/shell';
 import { breastHeightM, MeasuredDrawing, Text } from '@rimba/ui';
 import type { ParseKeys } from 'i18next';
 import type { Tree } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
+import * as styles from './tree-detail.css.ts';
 
 const healthWords = {
   healthy: 'health.healthy',

@@ -2,10 +2,10 @@ import { late, PageTitle } from '@rimba/shell';
 import { Skeleton, Stack } from '@rimba/ui';
 import { memo, Suspense } from 'react';
 import type { Tree } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
 import { Gallery } from './Gallery.tsx';
 import { Measures } from './Measures.tsx';
 import { TreeHead } from './TreeHead.tsx';
+import * as styles from './tree-detail.css.ts';
 
 // Below the first screen: what stands above lives before it.
 const Rest = late(() => import('./Rest.tsx'));

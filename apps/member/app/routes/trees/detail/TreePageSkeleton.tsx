@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
-import * as styles from './detail.css.ts';
+import * as styles from './tree-detail.css.ts';
 
 export function TreePageSkeleton() {
   const { t } = useTranslation(['trees', 'common']);

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { communitiesQuery } from '../../../data/trees.ts';
 import { CountedChip } from './CountedChip.tsx';
 import { LandTypes } from './LandTypes.tsx';
-import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { anySize, isOpen, type Range, sizes } from './list-sizes.ts';
 import { StatusChips } from './StatusChips.tsx';
+import * as styles from './tree-list.css.ts';
 import { useMatching } from './use-matching.ts';
 
 /** One row: the trees that are ready, what the sheet narrows by, the kinds of land. */

@@ -5,11 +5,11 @@ import { media } from '@rimba/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { treeCountsQuery } from '../../../data/trees.ts';
 import { CommunitySelect } from './CommunitySelect.tsx';
-import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { noNarrowing } from './list-state.ts';
 import { Sizes } from './Sizes.tsx';
 import { StatusChips } from './StatusChips.tsx';
+import * as styles from './tree-list.css.ts';
 import { useMatching } from './use-matching.ts';
 
 /** The filters: from below on phones, from the side beyond. They work at once; the list behind follows. */

@@ -2,9 +2,9 @@ import { useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button, FilterIcon } from '@rimba/ui';
 import { Suspense, useState } from 'react';
-import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { filterCount } from './list-state.ts';
+import * as styles from './tree-list.css.ts';
 
 const FilterSheet = late(() => import('./FilterSheet.tsx'));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { SearchField, Select } from '@rimba/ui';
 import { useTypedSearch } from '../../../frame/use-typed-search.ts';
-import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { type Sorting, sortings } from './list-state.ts';
+import * as styles from './tree-list.css.ts';
 
 export function SearchAndSort({ state, onChange }: ListControls) {
   const { t } = useTranslation(['trees', 'common']);

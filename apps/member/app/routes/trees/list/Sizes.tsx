@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { TextField } from '@rimba/ui';
 import { useTypedSearch } from '../../../frame/use-typed-search.ts';
-import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { readSize, type Size, sizes } from './list-sizes.ts';
+import * as styles from './tree-list.css.ts';
 
 /** From and to for each measure, in the unit that its label names. */
 export function Sizes({ state, onChange }: ListControls) {

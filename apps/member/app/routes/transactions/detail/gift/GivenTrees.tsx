@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownForestQuery } from '../../../../data/own-forest.ts';
 import type { ForestTree, Transaction } from '../../../../data/wire.ts';
-import * as styles from '../detail.css.ts';
+import * as styles from '../transaction-detail.css.ts';
 import { givenTrees } from './given-trees.rules.ts';
 
 const shownAtFirst = 6;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@rimba/ui';
 import { cancelTransaction } from '../../../../data/transactions.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { useSayFailure } from '../../../../frame/use-say-failure.ts';
-import { heldUntil } from '../../renewed-terms.ts';
+import { heldUntil } from '../../renewing.ts';
 
 interface GiveUpDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
   transaction: Transaction;

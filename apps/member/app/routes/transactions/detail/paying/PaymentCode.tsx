@@ -3,7 +3,7 @@ import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimb
 import type { Transaction } from '../../../../data/wire.ts';
 import { QrCode } from '../../../../frame/QrCode.tsx';
 import { saveFile } from '../../../../frame/save-file.ts';
-import * as styles from '../detail.css.ts';
+import * as styles from '../transaction-detail.css.ts';
 
 interface PaymentCodeProps {
   transaction: Transaction;

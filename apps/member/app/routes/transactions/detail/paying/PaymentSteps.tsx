@@ -1,7 +1,7 @@
 import type { HowTo } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import type { Transaction } from '../../../../data/wire.ts';
-import * as styles from '../detail.css.ts';
+import * as styles from '../transaction-detail.css.ts';
 
 /** One way to pay, step by step, with this payment's numbers. */
 export function PaymentSteps({ howTo, transaction }: { howTo: HowTo; transaction: Transaction }) {

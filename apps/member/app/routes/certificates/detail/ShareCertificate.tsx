@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
 
-interface ShareProps {
+interface ShareCertificateProps {
   certificateNumber: string;
   url: string;
   treeCount: number;
@@ -17,7 +17,14 @@ interface ShareProps {
 }
 
 /** Shows the certificate to somebody, and says what they will see; a gift speaks to who receives it. */
-export function Share({ certificateNumber, url, treeCount, holder, publicHolder, gift }: ShareProps) {
+export function ShareCertificate({
+  certificateNumber,
+  url,
+  treeCount,
+  holder,
+  publicHolder,
+  gift,
+}: ShareCertificateProps) {
   const { t } = useTranslation('certificates');
   const language = useLanguage();
   const [codeWanted, setCodeWanted] = useState(false);

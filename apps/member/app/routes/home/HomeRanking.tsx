@@ -9,7 +9,7 @@ import { api } from '../../data/api.ts';
 import type { OwnForest } from '../../data/wire.ts';
 
 /** The adopters with the most trees, under the names they chose. */
-export function Patrons({ forest }: { forest: OwnForest | undefined }) {
+export function HomeRanking({ forest }: { forest: OwnForest | undefined }) {
   const { t } = useTranslation('home');
   const adopters = useQuery(topAdoptersQuery(api())).data;
   if (!adopters || adopters.length === 0) return null;

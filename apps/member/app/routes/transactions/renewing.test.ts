@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Transaction } from '../../data/wire.ts';
-import { heldUntil, isRenewal } from './renewed-terms.ts';
+import { heldUntil, isRenewal } from './renewing.ts';
 
 const now = '2027-11-10T03:00:00.000Z';
 const tree = (endsAt: string | null) =>
