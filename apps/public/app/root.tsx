@@ -15,8 +15,8 @@ import type { Route } from './+types/root.ts';
 import documentScript from './enhancement/document.ts?worker&url';
 import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
+import { DocumentFailed } from './frame/DocumentFailed.tsx';
 import { Framed, useLinksAhead, useVariant } from './frame/Framed.tsx';
-import { PageFailed } from './frame/PageFailed.tsx';
 import { type RootData, useRootData } from './frame/root-data.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs): RootData {
@@ -86,5 +86,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} />;
+  return <DocumentFailed error={error} />;
 }

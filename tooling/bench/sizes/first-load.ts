@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { withLanguage } from '@rimba/i18n';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import { matchPath } from '@rimba/paths';
-import { namespacesOf } from '@rimba/public/texts';
+import { namespacesOf } from '@rimba/public/texts-in-browser';
 import type { CreatePageHandler, PageHandler } from '@rimba/rendering/page-handler';
 import type { WeighedPage } from './pages.ts';
 import { withStaticImports } from './static-imports.ts';

@@ -5,7 +5,7 @@ import { hydrateAsleep, Wake } from '@rimba/rendering/wake';
 import { AppProvider, MissingNotice } from '@rimba/shell';
 import { type ComponentType, StrictMode } from 'react';
 import { DocumentRouter } from '../member-frame/DocumentRouter.tsx';
-import { namespacesOf } from '../texts.ts';
+import { namespacesOf } from '../texts-in-browser.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 

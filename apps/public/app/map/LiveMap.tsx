@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { Enhancement } from '../enhancement/Enhancement.tsx';
 import { ChosenTree } from './ChosenTree.tsx';
-import { FindTree } from './FindTree.tsx';
+import { FindTreeForm } from './FindTreeForm.tsx';
 import * as styles from './live-map.css.ts';
 import liveMapScript from './live-map.enhancement.ts?worker&url';
 
@@ -49,7 +49,7 @@ export function LiveMap({ areas, price, children }: LiveMapProps) {
         >
           <div className={styles.canvas} data-canvas />
           <div className={styles.side}>
-            <FindTree />
+            <FindTreeForm />
             <Said />
           </div>
           <Tools />

@@ -7,8 +7,8 @@ import { LateDrawings } from '@rimba/ui';
 import { type ReactNode, use, useState } from 'react';
 import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';
 import { answerBy } from '../../../../apps/public/app/data/browser-api.ts';
+import { DocumentFailed } from '../../../../apps/public/app/frame/DocumentFailed.tsx';
 import { Framed, useVariant } from '../../../../apps/public/app/frame/Framed.tsx';
-import { PageFailed } from '../../../../apps/public/app/frame/PageFailed.tsx';
 import { StoryLocaleContext } from '../../../../packages/ui/src/stories/say.ts';
 import { languageOf, storyI18n } from '../frame/story-i18n.ts';
 import { answering, answerPage, type Weather } from './answering.ts';
@@ -52,7 +52,7 @@ export function VisitorScreen({ page, route, at, reader = 'visitor', weather }: 
           ),
           ErrorBoundary: () => (
             <InFrame year={year}>
-              <PageFailed error={useRouteError()} />
+              <DocumentFailed error={useRouteError()} />
             </InFrame>
           ),
           HydrateFallback: () => null,

@@ -17,7 +17,7 @@ import type { Route } from './+types/route.ts';
 import * as styles from './certificate.css.ts';
 import certificateScript from './certificate.enhancement.ts?worker&url';
 import { FriendInvitation } from './FriendInvitation.tsx';
-import { Share } from './Share.tsx';
+import { PassOn } from './PassOn.tsx';
 import { SignatureCheck } from './SignatureCheck.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -79,7 +79,7 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
           share={
             <>
               <Ways certificate={certificate} />
-              <Share url={checkUrl} treeCount={trees.length} picture={image} />
+              <PassOn url={checkUrl} treeCount={trees.length} picture={image} />
             </>
           }
         />

@@ -23,9 +23,9 @@ import type { Route } from './+types/route.ts';
 import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
 import { CommunityPhotos } from './CommunityPhotos.tsx';
+import { CommunityPlace } from './CommunityPlace.tsx';
 import { CommunityTrees } from './CommunityTrees.tsx';
 import { PassedOn } from './PassedOn.tsx';
-import { Place } from './Place.tsx';
 
 /** How many of the community's trees its page shows; the list has the rest. */
 const treesShown = 6;
@@ -107,7 +107,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <About community={community} />
       <PassedOn of={community.id} report={spending} />
       <CommunityPhotos community={community} />
-      <Place areas={areas} community={community} />
+      <CommunityPlace areas={areas} community={community} />
       <CommunityTrees ready={trees} community={community} />
       <Activities activities={activities} />
       <LatestNews notes={news} />

@@ -2,7 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { useEffect, useState } from 'react';
 import { AskEmail } from './AskEmail.tsx';
 import { type GiftTicket, keepTicket, readTicket } from './code-ticket.ts';
-import { TypeCode } from './TypeCode.tsx';
+import { TypeGiftCode } from './TypeGiftCode.tsx';
 
 interface ClaimByCodeProps {
   giftCode: string;
@@ -21,7 +21,7 @@ export function ClaimByCode({ giftCode, onAccepted }: ClaimByCodeProps) {
   };
   if (!ticket) return <AskEmail giftCode={giftCode} before={before} onTicket={keep} />;
   return (
-    <TypeCode
+    <TypeGiftCode
       giftCode={giftCode}
       ticket={ticket}
       onTicket={keep}

@@ -14,7 +14,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
 import { Accepted } from './Accepted.tsx';
 import { Claim } from './Claim.tsx';
-import { GivenTrees } from './GivenTrees.tsx';
+import { GiftStand } from './GiftStand.tsx';
 import * as styles from './gift.css.ts';
 import giftScript from './gift.enhancement.tsx?worker&url';
 
@@ -65,7 +65,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
         </Stack>
         {isPast ? <Ended gift={gift} /> : <AcceptedOn gift={gift} />}
         <div className={count === 1 ? styles.beside : styles.below}>
-          <GivenTrees trees={trees} />
+          <GiftStand trees={trees} />
           <div className={styles.below}>
             {message !== null && (
               <Text as="blockquote" variant="note" tone="heading">

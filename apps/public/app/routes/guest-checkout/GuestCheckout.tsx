@@ -13,7 +13,7 @@ import { forgetChosen } from '../../enhancement/keep-chosen.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { AwaitsNetwork } from './AwaitsNetwork.tsx';
-import { elsewhere } from './elsewhere.ts';
+import { checkoutElsewhere } from './checkout-elsewhere.ts';
 import * as styles from './guest-checkout.css.ts';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
@@ -50,7 +50,7 @@ function useStays(): boolean {
   const [stays, setStays] = useState(false);
   const adopters = usePageAddress()({ page: 'checkout' });
   useEffect(() => {
-    const address = elsewhere(window.location, adopters);
+    const address = checkoutElsewhere(window.location, adopters);
     if (address === undefined) setStays(true);
     else window.location.replace(address);
   }, [adopters]);

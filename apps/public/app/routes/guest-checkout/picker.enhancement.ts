@@ -1,8 +1,8 @@
 import { Idiomorph } from 'idiomorph';
-import { elsewhere } from './elsewhere.ts';
+import { checkoutElsewhere } from './checkout-elsewhere.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-pick]');
-const address = form && elsewhere(window.location, form.dataset.adopters ?? '');
+const address = form && checkoutElsewhere(window.location, form.dataset.adopters ?? '');
 if (address != null) window.location.replace(address);
 else if (form) bringPickerToLife(form);
 

@@ -21,12 +21,12 @@ import { LatestNews } from '../../news/LatestNews.tsx';
 import type { Route } from './+types/route.ts';
 import { Gift } from './Gift.tsx';
 import { Hero } from './Hero.tsx';
-import { Impact } from './Impact.tsx';
+import { ImpactSoFar } from './ImpactSoFar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Partners } from './Partners.tsx';
-import { Patrons } from './Patrons.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Regency } from './Regency.tsx';
+import { TopAdopters } from './TopAdopters.tsx';
 import { WaitingTrees } from './WaitingTrees.tsx';
 
 // The names in the hero's drawing are written in it.
@@ -85,9 +85,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }}
       />
       <Hero landTypes={counts?.byLandType ?? []} ready={counts?.byStatus.ready_to_adopt} price={price} />
-      <Patrons adopters={adopters} />
+      <TopAdopters adopters={adopters} />
       <Reasons impact={impact} />
-      <Impact impact={impact} spending={spending} />
+      <ImpactSoFar impact={impact} spending={spending} />
       <LatestNews notes={news} />
       <Gift tree={trees?.[1]} />
       <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />

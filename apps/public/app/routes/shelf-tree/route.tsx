@@ -22,11 +22,11 @@ import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
-import { Buying, Take } from './Buying.tsx';
 import { Record } from './Record.tsx';
 import * as styles from './shelf-tree.css.ts';
 import treeScript from './shelf-tree.enhancement.ts?worker&url';
 import type { ShownTree } from './shown-tree.ts';
+import { Take, TreeOffer } from './TreeOffer.tsx';
 
 const similarShown = 3;
 const personM = 1.65;
@@ -94,7 +94,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
             <Measured tree={tree} />
           </div>
           <div className={styles.buying}>
-            <Buying tree={tree} price={price} />
+            <TreeOffer tree={tree} price={price} />
           </div>
           <div className={styles.record}>
             <Record tree={tree} impact={impact} area={area} />

@@ -12,7 +12,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { mailedLink } from '../../sign-in/mailed-link.ts';
 import { KeepByPassword } from './KeepByPassword.tsx';
-import { Outcome } from './Outcome.tsx';
+import { LinkOutcome } from './LinkOutcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
 
 const wantsPassword = (error: unknown) =>
@@ -57,8 +57,9 @@ export function Verification() {
     if (data.resetCode !== null) window.location.replace(passwordPage(link.adopterId, data.resetCode));
   }, [link, data]);
 
-  if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
-  if (data && data.resetCode === null) return <Outcome outcome="done" />;
+  if (link === undefined)
+    return <LinkOutcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
+  if (data && data.resetCode === null) return <LinkOutcome outcome="done" />;
   if (!data && asksPassword && (!error || staysHere(error))) {
     const whyNot = () => (isWrongPassword(error) ? t('verify.wrongPassword') : errorText(error));
     return (
@@ -70,7 +71,7 @@ export function Verification() {
       />
     );
   }
-  if (error) return <Outcome outcome={outcomeOf(error)} reason={error} onRetry={() => mutate(link)} />;
+  if (error) return <LinkOutcome outcome={outcomeOf(error)} reason={error} onRetry={() => mutate(link)} />;
   return (
     <ScriptOnly>
       <Stack gap={3} align="start">

@@ -4,7 +4,7 @@ import { SearchField, StatusMark } from '@rimba/ui';
 import * as styles from './live-map.css.ts';
 
 /** A field for a tree's name, kind or code, and below it what was found. */
-export function FindTree() {
+export function FindTreeForm() {
   const { t } = useTranslation(['map', 'common']);
   return (
     <search className={styles.find}>

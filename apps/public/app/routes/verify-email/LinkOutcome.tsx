@@ -36,14 +36,14 @@ function useWayOn(signedIn: boolean) {
   };
 }
 
-interface OutcomeProps {
+interface LinkOutcomeProps {
   outcome: VerificationOutcome;
   /** Why the link was refused: the words that stand above what to do. */
   reason?: unknown;
   onRetry?: () => void;
 }
 
-export function Outcome({ outcome, reason, onRetry }: OutcomeProps) {
+export function LinkOutcome({ outcome, reason, onRetry }: LinkOutcomeProps) {
   const { t } = useTranslation(['auth', 'common']);
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
   const wayOn = useWayOn(signedIn);

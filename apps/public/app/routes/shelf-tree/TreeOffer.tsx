@@ -8,7 +8,6 @@ import {
   Button,
   CalendarIcon,
   CertificateIcon,
-  CopyByHand,
   CopyIcon,
   Heading,
   Icon,
@@ -25,18 +24,19 @@ import {
 } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { useRootData } from '../../frame/root-data.ts';
+import { Shareable } from '../../frame/Shareable.tsx';
 import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ChosenMark } from '../../trees/ChosenMark.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
-interface BuyingProps {
+interface TreeOfferProps {
   tree: ShownTree;
   price: Costs | null;
 }
 
 /** What the tree is called, whether it can be had, and what one gets. */
-export function Buying({ tree, price }: BuyingProps) {
+export function TreeOffer({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation(['shelf', 'common']);
   return (
     <Stack gap={4}>
@@ -62,7 +62,7 @@ function useWaiting(tree: ShownTree) {
 }
 
 /** The way on to the payment of this tree, with those that wait. */
-export function Take({ tree }: Pick<BuyingProps, 'tree'>) {
+export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
   const { t } = useTranslation('shelf');
   const { waiting, isChosen } = useWaiting(tree);
   const trees = [...new Set([...waiting, tree.id])];
@@ -77,7 +77,7 @@ export function Take({ tree }: Pick<BuyingProps, 'tree'>) {
   );
 }
 
-function Ready({ tree, price }: BuyingProps) {
+function Ready({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation('shelf');
   const { waiting, isChosen } = useWaiting(tree);
   return (
@@ -169,7 +169,7 @@ function Taken({ tree }: { tree: ShownTree }) {
 
 /** A link that anybody can send; the buttons that need a script appear with it. */
 function Sharing({ tree }: { tree: ShownTree }) {
-  const { t } = useTranslation(['shelf', 'common', 'certificates']);
+  const { t } = useTranslation(['shelf', 'common']);
   const address = usePageAddress();
   const origin = useRootData()?.origin ?? '';
   const url = origin + address({ page: 'shelfTree', params: { treeCode: tree.code } });
@@ -180,7 +180,7 @@ function Sharing({ tree }: { tree: ShownTree }) {
         <Heading level={2} size="h4" id="sharing">
           {t('shelf:tree.share')}
         </Heading>
-        <div data-share data-title={title} data-url={url} data-copied={t('certificates:share.copied')}>
+        <Shareable url={url} title={title}>
           <Inline>
             <Button asChild variant="secondary" size="compact">
               <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} rel="noreferrer">
@@ -198,13 +198,7 @@ function Sharing({ tree }: { tree: ShownTree }) {
               </Button>
             </span>
           </Inline>
-          <Text variant="small" tone="success" role="status">
-            {''}
-          </Text>
-          <div data-share-refused hidden>
-            <CopyByHand value={url}>{t('common:actions.copyRefused')}</CopyByHand>
-          </div>
-        </div>
+        </Shareable>
       </Stack>
     </section>
   );

@@ -11,7 +11,7 @@ import { asKept, type GiftTicket } from './code-ticket.ts';
 
 const codeLength = 8;
 
-interface TypeCodeProps {
+interface TypeGiftCodeProps {
   giftCode: string;
   ticket: GiftTicket;
   onTicket: (ticket: GiftTicket) => void;
@@ -20,7 +20,7 @@ interface TypeCodeProps {
 }
 
 /** The code from the mail accepts the gift and signs its recipient in. */
-export function TypeCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted }: TypeCodeProps) {
+export function TypeGiftCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted }: TypeGiftCodeProps) {
   const { t } = useTranslation('gifts');
   const errorText = useErrorText();
   const [code, setCode] = useState('');

@@ -12,7 +12,7 @@ type Tree = Schema<'TreeCard'>;
 const mostDrawn = 6;
 
 /** Each tree at its height beside a person, with its name and code. */
-export function GivenTrees({ trees }: { trees: readonly Tree[] }) {
+export function GiftStand({ trees }: { trees: readonly Tree[] }) {
   const { t } = useTranslation('gifts');
   const drawn = trees.slice(0, mostDrawn);
   const named = trees.slice(mostDrawn);

@@ -7,7 +7,7 @@ import { SectionFailed } from '../../frame/SectionFailed.tsx';
 const shown = 5;
 
 /** The adopters with the most trees in term, each as they chose to be seen. */
-export function Patrons({ adopters }: { adopters: readonly Schema<'Adopter'>[] | null }) {
+export function TopAdopters({ adopters }: { adopters: readonly Schema<'Adopter'>[] | null }) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <PageSection heading={t('home:topAdopters.title')} note={t('home:topAdopters.text')}>

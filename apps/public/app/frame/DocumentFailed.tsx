@@ -11,7 +11,7 @@ import { PageMeta } from './PageMeta.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 
 /** In a page's place when it could not be rendered, or is not there. It works without a script. */
-export function PageFailed({ error }: { error: unknown }) {
+export function DocumentFailed({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('common');
   const match = matchPath(useLocation().pathname);
   const again = useOwnAddress();

@@ -1,17 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
-import {
-  AccordionItem,
-  Button,
-  CopyByHand,
-  CopyIcon,
-  DownloadIcon,
-  QrFrame,
-  ShareIcon,
-  Stack,
-  Text,
-} from '@rimba/ui';
+import { AccordionItem, Button, CopyIcon, DownloadIcon, QrFrame, ShareIcon, Stack, Text } from '@rimba/ui';
+import { Shareable } from '../../frame/Shareable.tsx';
 
-interface ShareProps {
+interface PassOnProps {
   url: string;
   treeCount: number;
   /** Address of the preview picture. */
@@ -19,17 +10,15 @@ interface ShareProps {
 }
 
 /** A code and a picture for everyone; the buttons that need a script appear with it. */
-export function Share({ url, treeCount, picture }: ShareProps) {
+export function PassOn({ url, treeCount, picture }: PassOnProps) {
   const { t } = useTranslation(['certificates', 'common']);
-  const words = {
-    'data-title': t('certificates:share.title'),
-    'data-text': t('certificates:share.text', { count: treeCount, url }),
-    'data-url': url,
-    'data-copied': t('certificates:share.copied'),
-  };
   return (
     <Stack gap={3}>
-      <div data-share {...words}>
+      <Shareable
+        url={url}
+        title={t('certificates:share.title')}
+        text={t('certificates:share.text', { count: treeCount, url })}
+      >
         <Stack gap={3}>
           <div data-share-native hidden>
             <Button icon={ShareIcon} width="full">
@@ -42,13 +31,7 @@ export function Share({ url, treeCount, picture }: ShareProps) {
             </Button>
           </div>
         </Stack>
-        <Text variant="small" tone="success" role="status">
-          {''}
-        </Text>
-        <div data-share-refused hidden>
-          <CopyByHand value={url}>{t('common:actions.copyRefused')}</CopyByHand>
-        </div>
-      </div>
+      </Shareable>
       <Button asChild variant="secondary" icon={DownloadIcon}>
         <a href={picture} download>
           {t('certificates:detail.downloadImage')}

@@ -5,13 +5,13 @@ import { CommunitiesOnMap } from '../../communities/CommunitiesOnMap.tsx';
 import type { Community } from '../../communities/community.ts';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
-interface PlaceProps {
+interface CommunityPlaceProps {
   /** The community's own area alone. */
   areas: Schema<'GroupAreas'> | null;
   community: Community;
 }
 
-export function Place({ areas, community: { name } }: PlaceProps) {
+export function CommunityPlace({ areas, community: { name } }: CommunityPlaceProps) {
   const { t } = useTranslation(['communities', 'map']);
   return (
     <PageSection heading={t('communities:detail.map')} note={t('communities:detail.mapApproximate')}>

@@ -10,14 +10,14 @@ type Spending = Schema<'SpendingReport'>;
 /** In the order they are shown. */
 const counted = ['treesInTerm', 'survival', 'updates', 'income'] as const;
 
-interface ImpactProps {
+interface ImpactSoFarProps {
   impact: readonly Counter[] | null;
   /** Null where the service could not say. */
   spending: Spending | null;
 }
 
 /** What has happened so far, each figure with its definition and the day it was counted. */
-export function Impact({ impact, spending }: ImpactProps) {
+export function ImpactSoFar({ impact, spending }: ImpactSoFarProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const passedOn = usePassedOn(spending);

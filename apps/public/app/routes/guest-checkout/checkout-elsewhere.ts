@@ -7,7 +7,7 @@ import { toBeside } from '@rimba/checkout/tree-choice';
  * with the trees that the address names. A bare address leads back to the checkout that was left unfinished. The
  * adopters' address is handed in: a document's script is too small to bring the table of pages.
  */
-export function elsewhere(
+export function checkoutElsewhere(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   adoptersCheckout: string,
 ): string | undefined {
