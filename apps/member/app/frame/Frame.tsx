@@ -9,10 +9,7 @@ import { useIsQuiet } from './use-is-quiet.ts';
 import { useLogout } from './use-logout.ts';
 
 const Toasts = late(() => import('./Toasts.tsx'));
-// Nobody misses these.
-const LiveUpdates = lazy(() => untilThere(() => import('../live/LiveUpdates.tsx')));
-const FollowLanguage = lazy(() => untilThere(() => import('./FollowLanguage.tsx')));
-const OfflineReading = lazy(() => untilThere(() => import('../offline/OfflineReading.tsx')));
+const Behind = lazy(() => untilThere(() => import('./Behind.tsx')));
 
 interface FrameProps {
   sidebarOpen: boolean | undefined;
@@ -28,7 +25,7 @@ export function Frame({ isSent, ...around }: FrameProps) {
   const frame = (
     <>
       <Around reader={reader} {...around} />
-      <Behind />
+      <OnceQuiet />
     </>
   );
   return (
@@ -65,16 +62,14 @@ function Said() {
   );
 }
 
-/** What goes on behind a page that has come to rest, once it is known who reads. */
-function Behind() {
+/** Behind a page that has come to rest, once it is known who reads. */
+function OnceQuiet() {
   const isQuiet = useIsQuiet();
   const { totals } = useSession();
   if (!isQuiet || !totals) return null;
   return (
     <Suspense>
-      <LiveUpdates />
-      <OfflineReading />
-      <FollowLanguage />
+      <Behind />
     </Suspense>
   );
 }

@@ -4,14 +4,13 @@ import { dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notificationsQuery } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
 import { byDay } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';
-import { useArrived } from './use-arrived.ts';
 
 const dayMs = 86_400_000;
 
@@ -72,4 +71,13 @@ function Days({ notifications }: { notifications: readonly Notification[] }) {
       ))}
     </Stack>
   );
+}
+
+const newestOf = (notifications: readonly Notification[]) =>
+  Math.max(0, ...notifications.map(({ id }) => id));
+
+/** How many came since the reader opened the list. */
+function useArrived(notifications: readonly Notification[]): number {
+  const [newest] = useState(() => newestOf(notifications));
+  return notifications.filter(({ id }) => id > newest).length;
 }

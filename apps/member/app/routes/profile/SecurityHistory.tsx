@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { securityEventsQuery } from '../../data/security-events.ts';
+import { securityEventsQuery } from '../../data/security.ts';
 import type { SecurityEvent } from '../../data/wire.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
 import * as styles from './profile.css.ts';

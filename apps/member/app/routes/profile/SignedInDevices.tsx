@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { devicesQuery, endDevice } from '../../data/devices.ts';
+import { devicesQuery, endDevice } from '../../data/security.ts';
 import type { Device } from '../../data/wire.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';

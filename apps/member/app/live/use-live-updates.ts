@@ -11,11 +11,10 @@ const address = '/api/v1/notification/stream';
 const open = (signal: AbortSignal) =>
   appSession().fetch(address, { signal, headers: { 'Accept-Language': browserI18n().language } });
 
-/** Keeps badges and pages up to date while it is there. A module of its own: it comes after the first paint. */
-export default function LiveUpdates() {
+/** Keeps badges and pages up to date while the component is there that calls it. */
+export function useLiveUpdates(): void {
   useEffect(() => followWhileShown(), []);
   useEffect(() => followTabs(), []);
-  return null;
 }
 
 /** A page that is left steps down: a browser does not keep one for the way back that holds a lock. */

@@ -9,3 +9,6 @@ export const devicesQuery = () => client.devicesQuery(api());
 /** Signs the account out on one device, or on all but this one. */
 export const endDevice = (id: Device['id'] | 'others') =>
   runMutation(client.endDeviceSession(api(), queryClient), id);
+
+/** What happened to the account's ways in, the latest first. */
+export const securityEventsQuery = () => client.securityEventsQuery(api(), { limit: 10 });

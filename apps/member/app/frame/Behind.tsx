@@ -1,0 +1,15 @@
+import { useFollowLanguage } from '@rimba/shell';
+import { useEffect } from 'react';
+import { useLiveUpdates } from '../live/use-live-updates.ts';
+import { startWorker } from '../offline/start-worker.ts';
+
+/** What goes on behind a page. A module of its own: it comes after the first paint, and nobody misses it till then. */
+export default function Behind() {
+  useLiveUpdates();
+  useFollowLanguage();
+  useEffect(() => {
+    // While developing, the sources are newer than anything kept. Without a worker, nothing is kept.
+    if (import.meta.env.PROD) startWorker().catch(() => undefined);
+  }, []);
+  return null;
+}

@@ -1,6 +1,0 @@
-import { useFollowLanguage } from '@rimba/shell';
-
-export default function FollowLanguage() {
-  useFollowLanguage();
-  return null;
-}
