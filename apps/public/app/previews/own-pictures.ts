@@ -1,8 +1,9 @@
+import { drawingFor } from '@rimba/drawings';
 import type { TextKey } from '@rimba/i18n';
 import type { PageWith } from '@rimba/paths';
 
 /** What the picture of a shared link says and shows. */
-export interface PictureContent {
+interface PictureContent {
   readonly title: TextKey;
   readonly text: TextKey;
   /** Latin name of the tree that is drawn. */
@@ -12,7 +13,7 @@ export interface PictureContent {
 }
 
 /** Of the pages whose rows say that they have one of their own, which says the same every day. */
-export const ownPictures: Readonly<Record<PageWith<{ picture: 'own' }>, PictureContent>> = {
+const ownPictures: Readonly<Record<PageWith<{ picture: 'own' }>, PictureContent>> = {
   home: { title: 'home:hero.title', text: 'home:hero.text', species: 'Shorea balangeran', part: 'tree' },
   shelf: { title: 'shelf:title', text: 'shelf:meta.description', species: 'Shorea balangeran', part: 'tree' },
   whatIsAdoption: { title: 'about:meta.title', text: 'about:meta.description', species: 'Shorea balangeran' },
@@ -61,3 +62,12 @@ export const ownPictures: Readonly<Record<PageWith<{ picture: 'own' }>, PictureC
   contact: { title: 'contact:page.title', text: 'contact:meta.description', species: 'Cratoxylum glaucum' },
   privacy: { title: 'privacy:meta.title', text: 'privacy:meta.description', species: 'Agathis borneensis' },
 };
+
+const hasOwn = (name: string): name is keyof typeof ownPictures => Object.hasOwn(ownPictures, name);
+
+/** What the picture of that name shows, if it is a page's own. */
+export function ownPicture(name: string) {
+  if (!hasOwn(name)) return undefined;
+  const { species, part = 'leaf', ...words } = ownPictures[name];
+  return { ...words, drawing: drawingFor(species, part) };
+}

@@ -4,15 +4,14 @@ import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
-import { Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { useOnline, usePageAddress } from '@rimba/shell';
+import { Banner, Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { forgetChosen } from '../../enhancement/keep-chosen.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
-import { AwaitsNetwork } from './AwaitsNetwork.tsx';
 import { checkoutElsewhere } from './checkout-elsewhere.ts';
 import * as styles from './guest-checkout.css.ts';
 import { useGuestTrees } from './use-guest-trees.ts';
@@ -119,4 +118,10 @@ function Flow({ named, isGift }: FlowProps) {
       <AwaitsNetwork />
     </CheckoutFlow>
   );
+}
+
+/** Why a step that is pressed stands still: calls wait for the network, and go out by themselves with it. */
+function AwaitsNetwork() {
+  const { t } = useTranslation('checkout');
+  return useOnline() ? null : <Banner urgent>{t('page.goesOn')}</Banner>;
 }

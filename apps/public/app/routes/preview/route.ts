@@ -6,7 +6,7 @@ import { requestContext } from '@rimba/rendering/page-handler';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import type { PreviewContent } from '../../previews/content.ts';
-import { pagePicture } from '../../previews/page-picture.ts';
+import { ownPicture } from '../../previews/own-pictures.ts';
 import { renderPreview } from '../../previews/render-preview.server.tsx';
 import type { Route } from './+types/route.ts';
 import { treePicture } from './tree-picture.ts';
@@ -44,7 +44,7 @@ async function contentOf(request: Route.LoaderArgs): Promise<PreviewContent> {
     return page(title, summary, drawingFor('Koompassia excelsa', 'leaf'));
   }
   if (kind === 'tree') return treePicture(request, id);
-  const own = kind === undefined ? pagePicture(id) : undefined;
+  const own = kind === undefined ? ownPicture(id) : undefined;
   if (!own) throw data(null, { status: 404 });
   const title = readText(i18n, own.title);
   const text = readText(i18n, own.text);
