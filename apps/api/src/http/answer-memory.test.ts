@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAnswerMemory } from './answer-memory.ts';
 
-const answer = (body: string) => ({ body, headers: { etag: 'W/"1"' } });
+const answer = (body: string) => ({ body: Buffer.from(body), headers: { etag: 'W/"1"' } });
 
 it('knows an answer for its life and no longer', () => {
   let now = 5;

@@ -1,6 +1,6 @@
 import { LRUCache, type Perf } from 'lru-cache';
 
-export type Answer = { body: string | Buffer; headers: Record<string, string> & { etag: string } };
+export type Answer = { body: Buffer; headers: Record<string, string> & { etag: string } };
 
 /** Together at most about 16 MB. */
 const mostAnswers = 500;

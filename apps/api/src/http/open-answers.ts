@@ -38,8 +38,6 @@ export const openAnswers = fastifyPlugin(
         request.routeOptions.config.repeated && isOpen(request) ? memory?.get(keyOf(request)) : undefined;
       if (!known) return mayComeFromReplica(request) ? readOpenly(done) : done();
       reply.remembered = true;
-      // Bytes from the second time on: most of what is asked for once does not come again.
-      if (typeof known.body === 'string') known.body = Buffer.from(known.body);
       reply.headers(known.headers);
       void reply.send(isKnown(request, known.headers.etag) ? notModified(reply) : known.body);
     });
@@ -58,7 +56,8 @@ export const openAnswers = fastifyPlugin(
       reply.header('etag', tag);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', openControl);
       if (!reply.hasHeader('vary')) reply.header('vary', openVary);
-      if (repeated) memory?.set(keyOf(request), { body: payload, headers: headersOf(reply, tag) });
+      if (repeated)
+        memory?.set(keyOf(request), { body: Buffer.from(payload), headers: headersOf(reply, tag) });
       done(null, isKnown(request, tag) ? notModified(reply) : payload);
     });
   },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 
 const fastifysOwn = SerializerSelector();
 
-/** Fastify's own serializer, compiled when a call first gives that answer. */
+/** Fastify's own serializer, compiled when a call first gives that answer: all at once would hold up each start by a second. */
 export function useLateSerializer(app: FastifyInstance): void {
   app.setSerializerCompiler(compilerFor(app));
   // Each plugin may have schemas of its own to refer to.
