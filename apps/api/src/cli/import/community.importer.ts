@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { excluded } from '../../database/excluded.ts';
 import { community, type KupsClass, type Polygon } from '../../database/schema/index.ts';
 import { hectaresOf } from '../../forest/community/index.ts';
 import { kupsClasses, schemes } from '../../forest/vocabulary/index.ts';
@@ -78,22 +78,20 @@ export const communityImporter: Importer<CommunityValues> = {
       )
       .onConflictDoUpdate({
         target: community.name,
-        set: Object.fromEntries(
-          Object.entries({
-            scheme: 'scheme',
-            skNumber: 'sk_number',
-            kupsName: 'kups_name',
-            kupsClass: 'kups_class',
-            leaderName: 'leader_name',
-            village: 'village',
-            district: 'district',
-            districtCode: 'district_code',
-            households: 'households',
-            areaHectares: 'area_hectares',
-            area: 'area',
-            description: 'description',
-          }).map(([key, column]) => [key, sql.raw(`excluded.${column}`)]),
-        ),
+        set: excluded(community, [
+          'scheme',
+          'skNumber',
+          'kupsName',
+          'kupsClass',
+          'leaderName',
+          'village',
+          'district',
+          'districtCode',
+          'households',
+          'areaHectares',
+          'area',
+          'description',
+        ]),
       });
   },
 };

@@ -1,5 +1,5 @@
 import { slugOf } from '@rimba/drawings';
-import { sql } from 'drizzle-orm';
+import { excluded } from '../../database/excluded.ts';
 import { type LandType, species } from '../../database/schema/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
 import { listOf, number, oneOf, text } from './cell.rules.ts';
@@ -61,17 +61,17 @@ export const speciesImporter: Importer<SpeciesValues> = {
       .values(entries.map(({ values }) => rowOf(values)))
       .onConflictDoUpdate({
         target: species.slug,
-        set: {
-          localName: sql`excluded.local_name`,
-          otherNames: sql`excluded.other_names`,
-          latinName: sql`excluded.latin_name`,
-          family: sql`excluded.family`,
-          woodDensity: sql`excluded.wood_density`,
-          landTypes: sql`excluded.land_types`,
-          matureHeightMin: sql`excluded.mature_height_min`,
-          matureHeightMax: sql`excluded.mature_height_max`,
-          maximumDiameter: sql`excluded.maximum_diameter`,
-        },
+        set: excluded(species, [
+          'localName',
+          'otherNames',
+          'latinName',
+          'family',
+          'woodDensity',
+          'landTypes',
+          'matureHeightMin',
+          'matureHeightMax',
+          'maximumDiameter',
+        ]),
       });
   },
 };

@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
+import { excluded } from '../../database/excluded.ts';
 import { query } from '../../database/query.ts';
 import { adoption, hold, species, survey, tree } from '../../database/schema/index.ts';
 import { carbonDioxide } from '../vocabulary/index.ts';
@@ -47,16 +48,18 @@ export async function recordSurveys(
     .onConflictDoUpdate({
       target: [survey.treeId, survey.surveyedAt],
       set: {
-        surveyor: sql`excluded.surveyor`,
-        circumference: sql`excluded.circumference`,
-        height: sql`excluded.height`,
-        carbonAbsorption: sql`excluded.carbon_absorption`,
-        condition: sql`excluded.condition`,
-        phenology: sql`excluded.phenology`,
-        notes: sql`excluded.notes`,
-        cause: sql`excluded.cause`,
-        replantBy: sql`excluded.replant_by`,
-        girthAt: sql`excluded.girth_at`,
+        ...excluded(survey, [
+          'surveyor',
+          'circumference',
+          'height',
+          'carbonAbsorption',
+          'condition',
+          'phenology',
+          'notes',
+          'cause',
+          'replantBy',
+          'girthAt',
+        ]),
         untoldSince: sql`case when ${tellsMore} then excluded.untold_since else ${survey.untoldSince} end`,
       },
     });

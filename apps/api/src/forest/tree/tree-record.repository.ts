@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { excluded } from '../../database/excluded.ts';
 import { adoption, tree } from '../../database/schema/index.ts';
 import { nextSurveyDue, recordSurveys, type SurveyRecord } from '../survey/index.ts';
 import { snap } from '../vocabulary/index.ts';
@@ -76,15 +77,17 @@ async function writeTrees(tx: Db, records: readonly TreeRecord[], now: Date): Pr
       target: tree.code,
       set: {
         treeName: sql`case when ${inArray(sql`excluded.code`, named.size ? [...named] : [''])} then excluded.tree_name else ${tree.treeName} end`,
-        speciesId: sql`excluded.species_id`,
-        communityId: sql`excluded.kelompok_komunitas_id`,
-        landType: sql`excluded.land_type`,
-        plantedAt: sql`excluded.planted_at`,
-        exactLatitude: sql`excluded.exact_latitude`,
-        exactLongitude: sql`excluded.exact_longitude`,
-        latitude: sql`excluded.latitude`,
-        longitude: sql`excluded.longitude`,
-        elevation: sql`excluded.elevation`,
+        ...excluded(tree, [
+          'speciesId',
+          'communityId',
+          'landType',
+          'plantedAt',
+          'exactLatitude',
+          'exactLongitude',
+          'latitude',
+          'longitude',
+          'elevation',
+        ]),
         replacesTreeId: sql`coalesce(excluded.replaces_tree_id, ${tree.replacesTreeId})`,
       },
     })
