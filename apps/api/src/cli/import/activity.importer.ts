@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { communityActivity } from '../../database/schema/index.ts';
 import { programmes, snap } from '../../forest/vocabulary/index.ts';
-import { measured, oneOf, pastDay, text } from './cell.rules.ts';
+import { fieldMeasures, oneOf, pastDay, text } from './cell.rules.ts';
 import { communityOnRecord, findCommunities } from './directory.ts';
 import { type Effect, type Entry, type Fault, type Importer, repeatedFaults } from './importer.ts';
 
@@ -44,8 +44,8 @@ export const activityImporter: Importer<ActivityValues> = {
       also: ['program'],
       empty: null,
     },
-    latitude: { cell: measured.latitude, also: ['lat', 'lintang'], empty: null },
-    longitude: { cell: measured.longitude, also: ['lon', 'lng', 'long', 'bujur'], empty: null },
+    latitude: { cell: fieldMeasures.latitude, also: ['lat', 'lintang'], empty: null },
+    longitude: { cell: fieldMeasures.longitude, also: ['lon', 'lng', 'long', 'bujur'], empty: null },
   },
   keyColumn: 'title_id',
   keyOf: (values) => `${values.group.toLowerCase()}\n${values.date}\n${titleOf(values).id}`,

@@ -201,7 +201,7 @@ export const districtCode: Cell<string> = (given) =>
   /^[A-Za-z]{2}$/.test(given) ? { value: given.toUpperCase() } : { why: 'not_two_letters' };
 
 /** What can be measured on a tree of this forest: facts of the field, not taste. */
-export const measured = {
+export const fieldMeasures = {
   circumference: number(1, 700),
   height: number(0.1, 80),
   elevation: number(0, 600),

@@ -1,13 +1,20 @@
 import { and, gt, inArray } from 'drizzle-orm';
-import { wibDate } from '../../clock/wib.ts';
+import type { Db } from '../../database/client.ts';
 import { adoption, type LandType, survey, tree } from '../../database/schema/index.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
-import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
+import { fieldMeasures, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
 import { communityOnRecord, findCommunities, findSpecies, speciesOnRecord } from './directory.ts';
-import { type Entry, type Fault, type Importer, inPortions } from './importer.ts';
-import { type Measurement, measurementColumns, saysTheSame, surveyRow } from './survey.importer.ts';
+import { type Effect, type Entry, type Importer, inPortions } from './importer.ts';
+import { type KnownTrees, lineageFaults } from './lineage.rules.ts';
+import {
+  type Measurement,
+  measurementColumns,
+  saysTheSame,
+  surveyRow,
+  visitKey,
+} from './measurement.columns.ts';
 
 type TreeValues = Measurement & {
   code: string;
@@ -46,9 +53,9 @@ export const treeImporter: Importer<TreeValues> = {
       also: ['tipe_lahan', 'jenis_lahan'],
     },
     planted_at: { cell: pastDay, also: ['tanggal_tanam', 'ditanam'] },
-    latitude: { cell: measured.latitude, also: ['lat', 'lintang'] },
-    longitude: { cell: measured.longitude, also: ['lon', 'lng', 'long', 'bujur'] },
-    elevation: { cell: measured.elevation, also: ['elevation_m', 'elevasi', 'ketinggian'] },
+    latitude: { cell: fieldMeasures.latitude, also: ['lat', 'lintang'] },
+    longitude: { cell: fieldMeasures.longitude, also: ['lon', 'lng', 'long', 'bujur'] },
+    elevation: { cell: fieldMeasures.elevation, also: ['elevation_m', 'elevasi', 'ketinggian'] },
     ...measurementColumns,
     offered: { cell: oneOf(['yes', 'no'], { ya: 'yes', tidak: 'no' }), also: ['ditawarkan'], empty: 'yes' },
     replaces: { cell: treeCode, also: ['replacement_of', 'pengganti'], empty: null },
@@ -58,100 +65,25 @@ export const treeImporter: Importer<TreeValues> = {
   references: { species: speciesOnRecord, group: communityOnRecord },
 
   async review(db, entries, now, leftOut) {
-    const faults: Fault[] = [];
     const species = await findSpecies(db, 'read');
     const communities = await findCommunities(db);
-    const stored = await findTrees(
-      (some) => db.select().from(tree).where(inArray(tree.code, some)),
-      entries.flatMap(({ values: { code, replaces } }) => (replaces === null ? [code] : [code, replaces])),
-    );
-    const ids = [...stored.values()].map(({ id }) => id);
-    const replacements = await inPortions(ids, (some) =>
-      db.select().from(tree).where(inArray(tree.replacesTreeId, some)),
-    );
-    const surveys = await inPortions(ids, (some) =>
-      db.select().from(survey).where(inArray(survey.treeId, some)),
-    );
-    const terms = await inPortions(ids, (some) =>
-      db
-        .select({ treeId: adoption.treeId })
-        .from(adoption)
-        .where(and(inArray(adoption.treeId, some), gt(adoption.endsAt, now))),
-    );
-    const inTerm = new Set(terms.map(({ treeId }) => treeId));
-    const surveyAt = new Map(surveys.map((row) => [`${row.treeId} ${row.surveyedAt.toISOString()}`, row]));
-    const replacedBy = new Map(replacements.map(({ replacesTreeId, code }) => [replacesTreeId, code]));
-    const aliveOnRecord = new Map(
-      await inPortions(ids, async (some) => [...(await listLastAlive(db, some))]),
-    );
-    const aliveInFile = new Map(
-      entries.map(({ values: { code, condition, planted_at, surveyed_at } }) => [
-        code,
-        condition === 'dead' ? planted_at : wibDate(surveyed_at),
-      ]),
-    );
-    const inFile = new Map(entries.map(({ line, values }) => [values.code, line]));
-    const claimed = new Map<string, number>();
-    const faulty = new Set(leftOut);
-
-    /** What is wrong with the tree a row says it replaces. */
-    function lineageFault({
-      line,
-      values: { code, replaces, planted_at },
-    }: Entry<TreeValues>): Fault | undefined {
-      if (replaces === null) return undefined;
-      const fault = { line, column: 'replaces', value: replaces };
-      if (replaces === code) return { ...fault, why: 'replaces_itself' };
-      const lost = stored.get(replaces);
-      const earlier = inFile.get(replaces);
-      if (!lost && (earlier === undefined || earlier > line || faulty.has(earlier)))
-        return { ...fault, why: 'unknown_tree' };
-      const other = lost && replacedBy.get(lost.id);
-      if ((other !== undefined && other !== code) || claimed.has(replaces))
-        return { ...fault, why: 'already_replaced' };
-      if (lost && lost.condition !== 'dead' && inTerm.has(lost.id)) return { ...fault, why: 'still_alive' };
-      const days = [lost && aliveOnRecord.get(lost.id), aliveInFile.get(replaces)];
-      const alive =
-        days
-          .flatMap((day) => day ?? [])
-          .sort()
-          .at(-1) ?? '';
-      if (other === undefined && planted_at <= alive) {
-        return { ...fault, why: 'planted_too_early', detail: { planted: planted_at, alive } };
-      }
-      claimed.set(replaces, line);
-      return undefined;
-    }
-
+    const known = await findKnownTrees(db, entries, now);
+    const visits = await findVisits(db, known.byCode);
     const effects = new Map(
-      entries.map((entry) => {
-        const { line, values } = entry;
-        const kind = species.get(values.species.toLowerCase());
-        const communityId = communities.get(values.group.toLowerCase());
-        const lineage = lineageFault(entry);
-        if (lineage) {
-          faults.push(lineage);
-          faulty.add(line);
-        }
-        const before = stored.get(values.code);
-        if (!before) return [line, 'created' as const];
-        const visit = surveyAt.get(`${before.id} ${values.surveyed_at.toISOString()}`);
-        const same =
-          before.speciesId === kind?.id &&
-          before.communityId === communityId &&
-          before.landType === values.land_type &&
-          before.plantedAt === values.planted_at &&
-          before.exactLatitude === values.latitude &&
-          before.exactLongitude === values.longitude &&
-          Math.fround(before.elevation) === Math.fround(values.elevation) &&
-          (values.name === null || before.treeName === values.name) &&
-          (values.replaces === null || before.replacesTreeId === stored.get(values.replaces)?.id) &&
-          visit !== undefined &&
-          saysTheSame(visit, values);
-        return [line, same ? ('unchanged' as const) : ('updated' as const)];
+      entries.map(({ line, values }): [number, Effect] => {
+        const before = known.byCode.get(values.code);
+        if (!before) return [line, 'created'];
+        const visit = visits.get(visitKey({ treeId: before.id, surveyedAt: values.surveyed_at }));
+        const named = {
+          speciesId: species.get(values.species.toLowerCase())?.id,
+          communityId: communities.get(values.group.toLowerCase()),
+          replacesTreeId: values.replaces === null ? null : known.byCode.get(values.replaces)?.id,
+        };
+        const isSame = isSameTree(before, values, named) && visit && saysTheSame(visit, values);
+        return [line, isSame ? 'unchanged' : 'updated'];
       }),
     );
-    return { faults, effects };
+    return { faults: lineageFaults(entries, known, leftOut), effects };
   },
 
   async write(tx, entries, now) {
@@ -184,10 +116,62 @@ export const treeImporter: Importer<TreeValues> = {
   },
 };
 
-async function findTrees(
-  ask: (codes: string[]) => Promise<(typeof tree.$inferSelect)[]>,
-  codes: readonly string[],
-): Promise<Map<string, typeof tree.$inferSelect>> {
-  const found = await inPortions([...new Set(codes)], ask);
-  return new Map(found.map((row) => [row.code, row]));
+type StoredTree = typeof tree.$inferSelect;
+
+/** Whether a stored tree is as the file says; the database keeps an elevation as a 32-bit float. */
+const isSameTree = (
+  stored: StoredTree,
+  given: TreeValues,
+  named: {
+    speciesId: number | undefined;
+    communityId: number | undefined;
+    /** null where the file names none. */
+    replacesTreeId: number | null | undefined;
+  },
+): boolean =>
+  stored.speciesId === named.speciesId &&
+  stored.communityId === named.communityId &&
+  stored.landType === given.land_type &&
+  stored.plantedAt === given.planted_at &&
+  stored.exactLatitude === given.latitude &&
+  stored.exactLongitude === given.longitude &&
+  Math.fround(stored.elevation) === Math.fround(given.elevation) &&
+  (given.name === null || stored.treeName === given.name) &&
+  (named.replacesTreeId === null || stored.replacesTreeId === named.replacesTreeId);
+
+async function findKnownTrees(
+  db: Db,
+  entries: readonly Entry<TreeValues>[],
+  now: Date,
+): Promise<KnownTrees<StoredTree>> {
+  const codes = new Set(
+    entries.flatMap(({ values: { code, replaces } }) => [code, ...(replaces ? [replaces] : [])]),
+  );
+  const stored = await inPortions([...codes], (some) =>
+    db.select().from(tree).where(inArray(tree.code, some)),
+  );
+  const ids = stored.map(({ id }) => id);
+  const heirs = await inPortions(ids, (some) =>
+    db.select().from(tree).where(inArray(tree.replacesTreeId, some)),
+  );
+  const terms = await inPortions(ids, (some) =>
+    db
+      .select({ treeId: adoption.treeId })
+      .from(adoption)
+      .where(and(inArray(adoption.treeId, some), gt(adoption.endsAt, now))),
+  );
+  return {
+    byCode: new Map(stored.map((row) => [row.code, row])),
+    replacedBy: new Map(heirs.map(({ replacesTreeId, code }) => [replacesTreeId, code])),
+    inTerm: new Set(terms.map(({ treeId }) => treeId)),
+    aliveUntil: new Map(await inPortions(ids, async (some) => [...(await listLastAlive(db, some))])),
+  };
+}
+
+async function findVisits(db: Db, trees: ReadonlyMap<string, StoredTree>) {
+  const ids = [...trees.values()].map(({ id }) => id);
+  const visits = await inPortions(ids, (some) =>
+    db.select().from(survey).where(inArray(survey.treeId, some)),
+  );
+  return new Map(visits.map((row) => [visitKey(row), row]));
 }
