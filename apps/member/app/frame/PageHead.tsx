@@ -1,4 +1,4 @@
-import { PageTitle } from '@rimba/shell';
+import { PageTitle, QueryFailed } from '@rimba/shell';
 import { Heading, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 
@@ -21,6 +21,23 @@ export function PageHead({ title, lead, action }: PageHeadProps) {
         {action}
       </Inline>
       {lead !== undefined && <Text tone="muted">{lead}</Text>}
+    </Stack>
+  );
+}
+
+interface PageNotFetchedProps {
+  /** What the page is called without its data. */
+  title: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In a page's place while what it shows could not be fetched. */
+export function PageNotFetched({ title, ...failure }: PageNotFetchedProps) {
+  return (
+    <Stack gap={5}>
+      <PageHead title={title} />
+      <QueryFailed {...failure} />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { late, QueryFailed } from '@rimba/shell';
+import { late } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 import { lastTransactionQuery } from '../../data/transactions.ts';
-import { PageHead } from '../../frame/PageHead.tsx';
+import { PageHead, PageNotFetched } from '../../frame/PageHead.tsx';
 import { Checkout, ChooseTrees } from './Checkout.tsx';
 import { useChosenTrees } from './use-chosen-trees.ts';
 
@@ -29,7 +29,13 @@ export default function CheckoutPage() {
     );
   }
   if (profile.isError) {
-    return <QueryFailed level={1} error={profile.error} onRetry={() => profile.refetch()} />;
+    return (
+      <PageNotFetched
+        title={t('checkout:page.title')}
+        error={profile.error}
+        onRetry={() => profile.refetch()}
+      />
+    );
   }
   const isEmpty = treeIds.length === 0;
   if (isEmpty || profile.data.emailVerifiedAt === null) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageTitle, QueryFailed } from '@rimba/shell';
+import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import noteFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { letterQuery, openLetter } from '../../data/letters.ts';
 import { fontLink } from '../../frame/font-link.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { PageNotFetched } from '../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { DeathLetter } from './DeathLetter.tsx';
 import { ReplacementLetter } from './ReplacementLetter.tsx';
@@ -31,7 +32,8 @@ export default function LetterPage({ params }: Route.ComponentProps) {
     return <ReplacementLetter lost={letter.lost} next={letter.next} />;
   }
   if (letter || (error instanceof ApiError && error.status === 404)) return <Missing />;
-  if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
+  if (error)
+    return <PageNotFetched title={t('letters:page.title')} error={error} onRetry={() => refetch()} />;
   return (
     <SkeletonGroup label={t('common:loading.data')}>
       <PageTitle>{t('letters:page.title')}</PageTitle>

@@ -1,13 +1,13 @@
 import { motif } from '@rimba/drawings';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paymentMethodsQuery } from '../../data/order.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import { renewalQuoteQuery } from '../../data/renewal.ts';
-import { PageHead } from '../../frame/PageHead.tsx';
+import { PageHead, PageNotFetched } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalPayment.tsx';
 import { cameFrom, preselected, type Renewable, renewableTrees } from './renewable.ts';
@@ -31,7 +31,7 @@ export default function RenewPage() {
   });
   const price = useQuery({ ...renewalQuoteQuery(ticked, undefined), enabled: ticked.length > 0 });
   if (forest.isError) {
-    return <QueryFailed level={1} error={forest.error} onRetry={() => forest.refetch()} />;
+    return <PageNotFetched title={t('title')} error={forest.error} onRetry={() => forest.refetch()} />;
   }
   const isComing = [forest, last, methods].some(({ isPending }) => isPending);
   if (isComing || quote.isLoading || price.isLoading) {

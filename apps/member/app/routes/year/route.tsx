@@ -1,10 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { yearQuery } from '../../data/year.ts';
-import { PageHead } from '../../frame/PageHead.tsx';
+import { PageHead, PageNotFetched } from '../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { OtherYears } from './OtherYears.tsx';
 import { Review } from './Review.tsx';
@@ -35,7 +35,7 @@ export default function YearPage({ params }: Route.ComponentProps) {
       </Stack>
     );
   }
-  if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
+  if (error) return <PageNotFetched title={t('year:meta')} error={error} onRetry={() => refetch()} />;
   return (
     <SkeletonGroup label={t('common:loading.data')}>
       <PageTitle>{t('year:meta')}</PageTitle>

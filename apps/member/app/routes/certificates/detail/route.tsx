@@ -1,10 +1,11 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageTitle, QueryFailed, usePageAddress } from '@rimba/shell';
+import { PageTitle, usePageAddress } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { certificateQuery, certificatesQuery } from '../../../data/certificates.ts';
+import { PageNotFetched } from '../../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { CertificatePage } from './CertificatePage.tsx';
 
@@ -26,12 +27,14 @@ export default function CertificateDetail({ params: { certificateNumber } }: Rou
     window.location.replace(address({ page: 'notFound', suffix }));
   });
   if (shown) return <CertificatePage certificate={shown} />;
+  const title = t('certificates:detail.title', { number: certificateNumber });
   // The page that says why is an open one, and needs the network too.
-  if (isOffline && !own.isLoading)
-    return <QueryFailed level={1} error={error} onRetry={() => certificate.refetch()} />;
+  if (isOffline && !own.isLoading) {
+    return <PageNotFetched title={title} error={error} onRetry={() => certificate.refetch()} />;
+  }
   return (
     <SkeletonGroup label={t('common:loading.data')}>
-      <PageTitle>{t('certificates:detail.title', { number: certificateNumber })}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Skeleton shape="tall" />
     </SkeletonGroup>
   );

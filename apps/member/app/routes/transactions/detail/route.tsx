@@ -1,10 +1,11 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageTitle, QueryFailed } from '@rimba/shell';
+import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { MissingPage } from '../../../frame/MissingPage.tsx';
+import { PageNotFetched } from '../../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { PaymentScreen } from './paying/PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
@@ -33,7 +34,13 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
     );
   }
   if (transaction.error instanceof ApiError && transaction.error.status === 404) return <Missing />;
-  return <QueryFailed level={1} error={transaction.error} onRetry={() => transaction.refetch()} />;
+  return (
+    <PageNotFetched
+      title={t('transactions:list.title')}
+      error={transaction.error}
+      onRetry={() => transaction.refetch()}
+    />
+  );
 }
 
 function Missing() {

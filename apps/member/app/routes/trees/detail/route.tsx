@@ -1,6 +1,5 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { QueryFailed } from '@rimba/shell';
 import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
@@ -9,6 +8,7 @@ import { priceQuery } from '../../../data/prices.ts';
 import { treeQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
 import { MissingPage } from '../../../frame/MissingPage.tsx';
+import { PageNotFetched } from '../../../frame/PageHead.tsx';
 import { SentPage } from '../../../frame/SentPage.tsx';
 import type { Route } from './+types/route.ts';
 import type { KeptTreeProps } from './KeptTree.tsx';
@@ -43,21 +43,14 @@ export default function TreePageOf({ params, loaderData }: Route.ComponentProps)
 }
 
 function TreeDetail({ id }: { id: number }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('trees');
   const tree = useQuery(treeQuery(id));
   // What the service has to add for the reader is drawn in pieces, and waits for parts that have yet to come to life.
   const shown = useDeferredValue(tree.data);
   if (shown) return <TreePage key={shown.id} tree={shown} />;
   if (tree.isPending || tree.data) return <TreePageSkeleton />;
   if (tree.error instanceof ApiError && tree.error.status === 404) return <Missing />;
-  const failed = (
-    <QueryFailed
-      level={1}
-      error={tree.error}
-      title={t('error.sectionFailed')}
-      onRetry={() => tree.refetch()}
-    />
-  );
+  const failed = <PageNotFetched title={t('list.title')} error={tree.error} onRetry={() => tree.refetch()} />;
   const isOffline = tree.error instanceof ApiError && tree.error.status === 0;
   if (!isOffline) return failed;
   return (
