@@ -7,17 +7,16 @@ import { media } from '../../tokens/scales.ts';
 export const rowHeight = '23.5rem';
 
 const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const endReached = keyframes({
-  '0%, 85%': { vars: { [fade]: '3rem' } },
-  '100%': { vars: { [fade]: '0px' } },
-});
+const mostFaded = '3rem';
+const endReached = keyframes({ from: { vars: { [fade]: mostFaded } }, to: { vars: { [fade]: '0px' } } });
 
 export const scroller = style({
   height: rowHeight,
-  // What is cut off fades, until it has been scrolled to; a row that fits has no timeline, and nothing fades.
+  // What is cut off fades, as wide as there is still to scroll to; a row that fits has no timeline, and nothing fades.
   maskImage: `linear-gradient(to right, currentcolor calc(100% - ${fade}), transparent)`,
-  animation: `${endReached} linear`,
+  animation: `${endReached} linear both`,
   animationTimeline: 'scroll(self inline)',
+  animationRange: `calc(100% - ${mostFaded}) 100%`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
