@@ -1,6 +1,7 @@
 import { detectLanguage, type Language, parseLanguage } from '@rimba/i18n';
 import { errorMessage, errorTable, type ServerErrorCode } from '@rimba/i18n/errors';
 import { pathTo } from '@rimba/paths';
+import { noteClock } from '../../../../packages/api-client/src/service-clock.ts';
 import { type Answers, inLanguage, isRefusal } from './answers.ts';
 
 /** How the service is: it answers, takes its time with all or only with what is sent to it, fails, or there is no network. */
@@ -35,6 +36,8 @@ function answerTo(name: string, sent: string, kept: readonly Answers[]): unknown
 export function answering(kept: readonly [Answers, ...Answers[]], weather: Weather = 'fair'): typeof fetch {
   const ahead = (Date.parse(kept[0].at) - Date.now()) / 1_000;
   const headers = { 'content-type': 'application/json', 'x-rimba-clock-ahead': String(ahead) };
+  // Before any answer, and where none comes, too.
+  noteClock(new Response(null, { headers }));
   const send = (body: unknown) => new Response(JSON.stringify(body), { headers });
   const refuse = (code: ServerErrorCode, language: Language) => {
     const message = errorMessage(code, language, { seconds });
