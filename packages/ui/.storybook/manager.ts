@@ -1,6 +1,7 @@
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
+import sans from '../fonts/rimba-sans.woff2';
 import type { ThemeMode } from './modes.ts';
 import { storybookThemes } from './theme.ts';
 
@@ -17,6 +18,8 @@ addons.setConfig({
     showPanel: ({ storyId = '' }, usual) => (storyId.startsWith('components-') ? usual : false),
   },
 });
+
+document.fonts.add(new FontFace('Rimba Sans', `url(${sans})`, { weight: '400 700' }));
 
 const ownStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(ownStyles);

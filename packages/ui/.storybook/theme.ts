@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming';
 import { type Palette, palettes } from '../src/tokens/roles.ts';
+import { fontFamily } from '../src/tokens/typography.ts';
 import type { ThemeMode } from './modes.ts';
 
 const themeFrom = (base: 'light' | 'dark', of: Palette) =>
@@ -7,6 +8,7 @@ const themeFrom = (base: 'light' | 'dark', of: Palette) =>
     base,
     brandTitle: 'Rimba',
     brandUrl: '/',
+    fontBase: fontFamily.sans,
     appBg: of.backgroundSunken,
     appContentBg: of.background,
     appPreviewBg: of.background,
