@@ -22,3 +22,22 @@ globalStyle('.sbdocs-content :is(p, li) > code', {
   background: vars.color.surface,
   borderColor: vars.color.line,
 });
+
+// What stands where a page is still on its way is white paper in every theme, and so is its ground.
+globalStyle('.sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs)', { background: vars.color.background });
+globalStyle('.sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock-body, .sb-argstableBlock-body td)', {
+  background: 'none',
+  borderColor: vars.color.line,
+  boxShadow: 'none',
+});
+globalStyle('.sb-preparing-docs :is(.sb-previewBlock_icon, td span, td button)', {
+  background: vars.color.backgroundSunken,
+});
+
+// Heads of a page's own words are set as the product sets its own.
+const heads = ['.sbdocs-title', '> section > :is(h2, h3)', '> h2:not(#stories)', '.sb-anchor > h3'];
+globalStyle(heads.map((head) => `.sbdocs.sbdocs-content ${head}`).join(), {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'lining-nums',
+});

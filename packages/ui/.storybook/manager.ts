@@ -25,7 +25,8 @@ const ownStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(ownStyles);
 
 /** What Storybook's themes leave as it is, whatever they are told. */
-function styleFrame({ textInverseColor, colorSecondary, inputBorder }: ThemeVars) {
+function styleFrame({ base, textInverseColor, colorSecondary, inputBorder }: ThemeVars) {
+  document.documentElement.style.colorScheme = base;
   const chosen = '.sidebar-item.sidebar-item[data-selected="true"]';
   ownStyles.replaceSync(`
     /* The chosen name is white in every theme, also on the light accents of the dark ones. */
