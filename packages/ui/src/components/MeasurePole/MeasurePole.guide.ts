@@ -4,8 +4,11 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'For comparing heights beside a drawing.',
   elsewhere: ['scale bar', 'tongkat ukur'],
-  anatomy: ['Bands of a metre, ten at most'],
-  dos: ['Write the height in the text beside it.'],
+  anatomy: ['Bands of a metre', 'An end at ten metres, so that young trees still differ beside high ones'],
+  dos: [
+    'Write the height in the text beside it: a tree of ten metres and one of twenty-five both reach the end.',
+    'Where high trees are to be compared, take StandingRow, which draws each at its own.',
+  ],
   donts: ['Do not use it as the only place of a figure.'],
   keyboard: [],
 };
