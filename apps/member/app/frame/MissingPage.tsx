@@ -1,5 +1,6 @@
+import { motif } from '@rimba/drawings';
 import { PageLink, type PageTarget, PageTitle } from '@rimba/shell';
-import { Button, EmptyState } from '@rimba/ui';
+import { Button, EmptyState, Plate } from '@rimba/ui';
 
 interface MissingPageProps {
   /** What could not be found. */
@@ -20,6 +21,7 @@ export function MissingPage({ title, text, to, toLabel }: MissingPageProps) {
         level={1}
         title={title}
         description={text}
+        drawing={<Plate of={motif('empty-not-found')} size="medium" />}
         action={
           <Button asChild>
             <PageLink to={to}>{toLabel}</PageLink>

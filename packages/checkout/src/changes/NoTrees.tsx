@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
+import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { EmptyState } from '@rimba/ui';
+import { EmptyState, Plate } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { useGoneSentences } from './use-gone-sentences.ts';
 import { YoursAlready } from './YoursAlready.tsx';
@@ -20,6 +21,7 @@ export function NoTrees({ gone = [], action }: NoTreesProps) {
     <EmptyState
       title={t('page.noTrees')}
       description={`${goneSentences(gone)} ${t('page.noTreesText')}`.trim()}
+      drawing={<Plate of={motif('empty-no-trees')} size="medium" />}
       action={action}
     />
   );

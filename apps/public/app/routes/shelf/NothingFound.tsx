@@ -1,5 +1,6 @@
+import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { EmptyState, Inline, Link } from '@rimba/ui';
+import { EmptyState, Inline, Link, Plate } from '@rimba/ui';
 import { useHeightWords, useShelfAddress } from './ShelfFilters.tsx';
 import { type ShelfSearch, withoutFilters } from './shelf-search.ts';
 
@@ -23,6 +24,7 @@ export function NothingFound({ search, anyHeight }: NothingFoundProps) {
     <EmptyState
       title={title()}
       description={t('trees:list.emptyText')}
+      drawing={<Plate of={motif('empty-no-trees')} size="medium" />}
       action={
         <Inline>
           {words !== '' && (

@@ -1,6 +1,7 @@
+import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
-import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../../data/own-forest.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
@@ -43,6 +44,7 @@ function CertificateList() {
       <EmptyState
         title={t('certificates:list.emptyTitle')}
         description={t('certificates:list.emptyText')}
+        drawing={<Plate of={motif('empty-no-trees')} size="medium" />}
         action={
           <Button asChild>
             <PageLink to={{ page: 'trees' }}>{t('certificates:list.emptyCta')}</PageLink>
