@@ -21,15 +21,10 @@ export const pagesIn = <Place extends Menu>(menu: Place): PageIn<Place>[] =>
 export const linesOf = <Place extends Menu>(menu: Place) =>
   pagesIn(menu).map((page) => ({ page, label: labelIn(menu, page) }));
 
-/** The page that menus mark where a page is shown: the page itself, or the nearest on the way to it that they name. */
-export function markedIn<Place extends Menu>(
-  menus: readonly Place[],
-  page: PathName | undefined,
-): PageIn<Place> | undefined {
-  if (page === undefined) return undefined;
-  const way: readonly Crumb<PathName>[] = pages[page].breadcrumb;
-  return [page, ...way.map(({ to }) => to).reverse()].find(
-    (step): step is PageIn<Place> =>
-      step !== undefined && menus.some((menu) => pages[step].menus[menu] !== undefined),
-  );
-}
+/** The page that menus mark where a page is shown: the last on the way to it, itself included, that one of them names. */
+export const markedIn = <Place extends Menu>(menus: readonly Place[], page: PathName | undefined) => {
+  const way: readonly Crumb<PathName>[] = page ? pages[page].breadcrumb : [];
+  return way.findLast(({ to }) => to && menus.some((menu) => pages[to].menus[menu]))?.to as
+    | PageIn<Place>
+    | undefined;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedIn, matchPath, type PathName, pageNames, pages, pathTo, redirects } from './index.ts';
+import { markedIn, matchPath, type PathName, pageNames, pages, pagesIn, pathTo, redirects } from './index.ts';
 
 /** One address of every page, as its specification writes it. */
 const addresses: [address: string, name: PathName, params: Record<string, string>][] = [
@@ -193,6 +193,15 @@ describe('the table', () => {
   });
 
   it('marks the page itself, or the nearest above it that the menus name', () => {
+    for (const menu of [
+      'sidebar',
+      'sidebar.about',
+      'sidebar.data',
+      'sidebar.other',
+      'sidebar.extra',
+    ] as const) {
+      for (const page of pagesIn(menu)) expect(markedIn([menu], page)).toBe(page);
+    }
     const menus = ['sidebar', 'sidebar.about', 'sidebar.data'] as const;
     expect(markedIn(menus, 'adopters')).toBe('adopters');
     expect(markedIn(menus, 'tree')).toBe('trees');
