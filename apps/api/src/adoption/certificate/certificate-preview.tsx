@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import { motif, standFigureFor } from '@rimba/drawings';
 import { drawingPath } from '@rimba/drawings/server';
 import { palettes } from '@rimba/ui/palettes';
 import { StandingPicture } from '@rimba/ui/standing-picture';
 import { sceneHeight, sceneWidth, standingScene } from '@rimba/ui/standing-scene';
-import satori, { type Font } from 'satori';
-import { fontFiles, sans, serif } from '../../documents/fonts.ts';
+import { sans, serif } from '../../documents/fonts.ts';
+import { renderPicture } from '../../documents/picture.ts';
 import type { CertificateContent } from './certificate-content.ts';
 
 const colours = palettes.light;
 
-let fonts: Font[] | undefined;
-const loadFonts = (): Font[] => {
-  fonts ??= fontFiles.map(({ name, src, fontWeight: weight, fontStyle: style }) => ({
-    name,
-    data: readFileSync(src),
-    weight,
-    style,
-  }));
-  return fonts;
-};
-
 /** The picture that a shared link shows: 1200 by 630, PNG. */
-export async function renderCertificatePreview(content: CertificateContent): Promise<Buffer> {
-  const size = { width: sceneWidth, height: sceneHeight };
-  const svg = await satori(<Preview content={content} />, { ...size, fonts: loadFonts() });
-  return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
-}
+export const renderCertificatePreview = (content: CertificateContent): Promise<Buffer> =>
+  renderPicture(<Preview content={content} />, { width: sceneWidth, height: sceneHeight });
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const drawn = (url: string) => readFileSync(drawingPath(url, 'light'), 'utf8');

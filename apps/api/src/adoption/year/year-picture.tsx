@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
-import { fontFiles, sans, serif } from '../../documents/fonts.ts';
+import { sans, serif } from '../../documents/fonts.ts';
+import { renderPicture } from '../../documents/picture.ts';
 import { colours } from '../../documents/sheet-colours.ts';
 import type { pictureShapes } from './year.schemas.ts';
 import type { YearPictureContent } from './year-picture-content.ts';
@@ -15,24 +13,9 @@ const looks = {
   wide: { width: 1200, height: 630, edge: 24, inset: 48, title: 80, figure: 60, what: 24, brand: 36 },
 } as const;
 
-let fonts: Font[] | undefined;
-const loadFonts = (): Font[] => {
-  fonts ??= fontFiles.map(({ name, src, fontWeight: weight, fontStyle: style }) => ({
-    name,
-    data: readFileSync(src),
-    weight,
-    style,
-  }));
-  return fonts;
-};
-
 /** The picture of a year that is shared, as PNG. */
-export async function renderYearPicture(content: YearPictureContent, shape: Shape): Promise<Buffer> {
-  const { width, height } = looks[shape];
-  const drawn = <Picture content={content} shape={shape} />;
-  const svg = await satori(drawn, { width, height, fonts: loadFonts() });
-  return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
-}
+export const renderYearPicture = (content: YearPictureContent, shape: Shape): Promise<Buffer> =>
+  renderPicture(<Picture content={content} shape={shape} />, looks[shape]);
 
 const brandMark = asImage(
   '0 0 40 40',
