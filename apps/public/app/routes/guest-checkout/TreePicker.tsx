@@ -65,50 +65,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
               <input type="hidden" name="landType" value={from.landType} />
             </Text>
           )}
-          <div className={styles.wishes}>
-            <div className={styles.count}>
-              <TextField
-                type="number"
-                name="count"
-                label={t('checkout:trees.quantity')}
-                min={1}
-                max={mostTrees}
-                defaultValue={count ?? asked.typed}
-                error={count === undefined ? t('checkout:pick.wrongCount', { max: mostTrees }) : undefined}
-                leading={
-                  <span className={scriptOnly}>
-                    <IconButton icon={MinusIcon} label={t('checkout:pick.less')} data-pick-step="-1" />
-                  </span>
-                }
-                trailing={
-                  <span className={scriptOnly}>
-                    <IconButton icon={PlusIcon} label={t('checkout:pick.more')} data-pick-step="1" />
-                  </span>
-                }
-              />
-            </div>
-            <div className={styles.community}>
-              <Select
-                name="group"
-                label={t('checkout:trees.groupLabel')}
-                defaultValue={String(from.kelompokKomunitasId ?? '')}
-                options={[
-                  { value: '', label: t('checkout:trees.anyGroup') },
-                  ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
-                ]}
-              />
-            </div>
-            <div className={styles.anew}>
-              <noscript>
-                <Button type="submit" variant="secondary">
-                  {t('checkout:pick.update')}
-                </Button>
-              </noscript>
-              <Button type="submit" name="others" value="1" variant="secondary" icon={RefreshIcon}>
-                {t('checkout:pick.others')}
-              </Button>
-            </div>
-          </div>
+          <Wishes communities={communities} asked={asked} count={count} />
           {count === undefined && Number(asked.typed) > mostTrees && (
             <Banner tone="info">
               <Text>
@@ -124,17 +81,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
           {asked.isGift && <input type="hidden" name="gift" value="1" />}
           <input type="hidden" name="offer" value={offered.map(({ id }) => id).join(',')} />
           <input type="hidden" name="was" value={writeWas(count ?? 0, from)} />
-          {pick === null && (
-            <Banner tone="danger">
-              <SectionFailed />
-            </Banner>
-          )}
-          {pick !== null && offered.length === 0 && (
-            <Banner tone="info">{t('checkout:trees.noneFree')}</Banner>
-          )}
-          {pick !== null && offered.length > 0 && wanted > pick.ticked.length && (
-            <Banner tone="info">{t('checkout:trees.notEnough', { count: pick.ticked.length })}</Banner>
-          )}
+          <Shortage pick={pick} wanted={wanted} />
           <p data-pick-failed role="alert" hidden className={styles.failed}>
             {t('checkout:pick.failed')}
           </p>
@@ -151,4 +98,75 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
       {pick && <PickSummary pick={pick} />}
     </form>
   );
+}
+
+interface WishesProps extends Pick<TreePickerProps, 'communities' | 'asked'> {
+  /** Undefined where none was given that can be. */
+  count: number | undefined;
+}
+
+/** How many trees, and whose; and the way to others. */
+function Wishes({ communities, asked, count }: WishesProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.wishes}>
+      <div className={styles.count}>
+        <TextField
+          type="number"
+          name="count"
+          label={t('trees.quantity')}
+          min={1}
+          max={mostTrees}
+          defaultValue={count ?? asked.typed}
+          error={count === undefined ? t('pick.wrongCount', { max: mostTrees }) : undefined}
+          leading={
+            <span className={scriptOnly}>
+              <IconButton icon={MinusIcon} label={t('pick.less')} data-pick-step="-1" />
+            </span>
+          }
+          trailing={
+            <span className={scriptOnly}>
+              <IconButton icon={PlusIcon} label={t('pick.more')} data-pick-step="1" />
+            </span>
+          }
+        />
+      </div>
+      <div className={styles.community}>
+        <Select
+          name="group"
+          label={t('trees.groupLabel')}
+          defaultValue={String(asked.from.kelompokKomunitasId ?? '')}
+          options={[
+            { value: '', label: t('trees.anyGroup') },
+            ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </div>
+      <div className={styles.anew}>
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {t('pick.update')}
+          </Button>
+        </noscript>
+        <Button type="submit" name="others" value="1" variant="secondary" icon={RefreshIcon}>
+          {t('pick.others')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why fewer trees are offered than were wanted. */
+function Shortage({ pick, wanted }: Pick<TreePickerProps, 'pick'> & { wanted: number }) {
+  const { t } = useTranslation('checkout');
+  if (pick === null) {
+    return (
+      <Banner tone="danger">
+        <SectionFailed />
+      </Banner>
+    );
+  }
+  if (pick.trees.length === 0) return <Banner tone="info">{t('trees.noneFree')}</Banner>;
+  if (wanted <= pick.ticked.length) return null;
+  return <Banner tone="info">{t('trees.notEnough', { count: pick.ticked.length })}</Banner>;
 }
