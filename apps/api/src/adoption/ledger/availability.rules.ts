@@ -18,8 +18,8 @@ export type Wanting = { adopterId: number; transactionId?: number; renews?: read
 const no = (reason: Refusal): Availability => ({ available: false, reason });
 
 /**
- * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the order
- * names the term it renews, which ends within 30 days and is the buyer's own or was given away by them.
+ * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term. An order that renews
+ * names the term that it goes on from: one that ends within 30 days, and that is the buyer's own or was given away by them.
  */
 export function availabilityOf(
   tree: Pick<TreeState, 'status' | 'condition' | 'hold' | 'terms'> | undefined,
