@@ -4,6 +4,7 @@ import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
+import { Replacement } from '@rimba/tree';
 import {
   Button,
   CalendarIcon,
@@ -38,6 +39,7 @@ interface TreeOfferProps {
 /** What the tree is called, whether it can be had, and what one gets. */
 export function TreeOffer({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation(['shelf', 'common']);
+  const { condition, status } = tree;
   return (
     <Stack gap={4}>
       <Stack gap={2} align="start">
@@ -48,8 +50,14 @@ export function TreeOffer({ tree, price }: TreeOfferProps) {
         </Text>
       </Stack>
       <Rule />
-      <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
-      {tree.status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}
+      {condition !== 'dead' && <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>}
+      <Replacement
+        tree={tree}
+        link={({ code: treeCode }, text) => (
+          <PageLink to={{ page: 'shelfTree', params: { treeCode } }}>{text}</PageLink>
+        )}
+      />
+      {status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}
       <Sharing tree={tree} />
     </Stack>
   );
@@ -140,12 +148,14 @@ function Gives({ tree }: { tree: ShownTree }) {
 }
 
 function Taken({ tree }: { tree: ShownTree }) {
-  const { t } = useTranslation(['shelf', 'trees']);
+  const { t } = useTranslation(['shelf', 'trees', 'certificates']);
   const format = useFormat();
   const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
+  const isDead = tree.condition === 'dead';
   return (
     <Stack gap={3}>
-      {ends !== undefined && (
+      {isDead && ends !== undefined && <Text variant="small">{t('certificates:standing.promise')}</Text>}
+      {!isDead && ends !== undefined && (
         <>
           <Text weight="semibold">{t('shelf:tree.until', { date: format.lastFullDay(ends) })}</Text>
           <Text variant="small">{t('shelf:tree.untilText')}</Text>

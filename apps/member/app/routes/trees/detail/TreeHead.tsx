@@ -1,19 +1,21 @@
 import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
+import { PageLink, usePageAddress } from '@rimba/shell';
+import { Replacement } from '@rimba/tree';
 import { Heading, Inline, LatinName, Rule, Stack, StatusMark, Text, TreeTag } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
+import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Buying } from './Buying.tsx';
 import { Community } from './Community.tsx';
 import { Freshness } from './Freshness.tsx';
-import { Replacement } from './Replacement.tsx';
 
 /** What the tree is called, how it stands, and what can be done about it. */
 export function TreeHead({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const { species, kelompokKomunitas: community } = tree;
   const address = usePageAddress();
+  const own = useOwnTree(tree.id);
   const kin = [...(species?.otherNames ?? []), species?.family].filter(Boolean).join(' · ');
   return (
     <Stack gap={4}>
@@ -35,7 +37,11 @@ export function TreeHead({ tree }: { tree: Tree }) {
         <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
         <Freshness tree={tree} />
       </Inline>
-      <Replacement tree={tree} />
+      <Replacement
+        tree={tree}
+        continues={Boolean(own?.replaces)}
+        link={({ id: treeId }, text) => <PageLink to={{ page: 'tree', params: { treeId } }}>{text}</PageLink>}
+      />
       <Rule />
       <Buying tree={tree} />
       <ShareLink

@@ -1,15 +1,23 @@
+import type { Schema } from '@rimba/api-client';
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
-import type { Tree } from '../../../data/wire.ts';
-import { useOwnTree } from '../../../trees/use-forest.ts';
+import type { ReactNode } from 'react';
+
+type Tree = Schema<'Tree'>;
+
+interface ReplacementProps {
+  tree: Pick<Tree, 'replacedBy' | 'replaces' | 'condition' | 'surveyedAt'>;
+  /** Whether the reader's own adoption went on with it. */
+  continues?: boolean;
+  /** A link to the other tree, whose page each app has at an address of its own. */
+  link: (tree: NonNullable<Tree['replaces']>, text: string) => ReactNode;
+}
 
 /** A tree that died leads to the one that took its place, and back. */
-export function Replacement({ tree }: { tree: Tree }) {
+export function Replacement({ tree, continues = false, link }: ReplacementProps) {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const own = useOwnTree(tree.id);
   const { replacedBy, replaces, condition, surveyedAt } = tree;
   const date = format.date(surveyedAt);
   if (replacedBy) {
@@ -22,9 +30,7 @@ export function Replacement({ tree }: { tree: Tree }) {
           </Text>
         )}
         <Link asChild standalone>
-          <PageLink to={{ page: 'tree', params: { treeId: replacedBy.id } }}>
-            {t('replacement.see')} {unbrokenCode(replacedBy.code)}
-          </PageLink>
+          {link(replacedBy, `${t('replacement.see')} ${unbrokenCode(replacedBy.code)}`)}
         </Link>
       </Stack>
     );
@@ -41,12 +47,10 @@ export function Replacement({ tree }: { tree: Tree }) {
   return (
     <Stack gap={1}>
       <Text variant="small">
-        {own?.replaces
-          ? t('replacement.newText', { code: unbrokenCode(replaces.code) })
-          : t('replacement.newPlain', { code: unbrokenCode(replaces.code) })}
+        {t(continues ? 'replacement.newText' : 'replacement.newPlain', { code: unbrokenCode(replaces.code) })}
       </Text>
       <Link asChild standalone>
-        <PageLink to={{ page: 'tree', params: { treeId: replaces.id } }}>{t('replacement.seeOld')}</PageLink>
+        {link(replaces, t('replacement.seeOld'))}
       </Link>
     </Stack>
   );
