@@ -22,6 +22,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const living = lateSurveys ? 'standing.treeAliveThen' : 'standing.treeAlive';
   const one = t(alive === 1 ? living : 'standing.treeDied');
   const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
+  const dead = certificate.trees.filter((one) => !one.alive);
   const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
   const values = {
     issued: format.date(issuedAt),
@@ -53,6 +54,16 @@ export function Standing({ certificate }: { certificate: Certificate }) {
                 {t('standing.news')}
               </Text>
               <Text weight="semibold">{trees}</Text>
+              {total > 1 &&
+                dead.map(({ tree, replacedBy, surveyedAt }) => (
+                  <Text key={tree.id} variant="small">
+                    {t('standing.foundDead', {
+                      name: (replacedBy ?? tree).treeName,
+                      code: unbrokenCode((replacedBy ?? tree).code),
+                      date: format.date(surveyedAt),
+                    })}
+                  </Text>
+                ))}
               {alive < total && <Text variant="small">{t('standing.promise')}</Text>}
               {lastSurvey !== undefined && (
                 <Text variant="caption" tone="muted">

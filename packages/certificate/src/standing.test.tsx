@@ -1,3 +1,4 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { I18nProvider } from '@rimba/i18n/react';
 import { createServerI18n } from '@rimba/i18n/server';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -91,4 +92,21 @@ it('names the promise to replant where a tree has died', () => {
       certificate.trees.map((one) => ({ ...one, alive: false })),
     ),
   ).toContain(promise);
+});
+
+it('says which of several trees died, and when it was found', () => {
+  const [one] = certificate.trees;
+  if (!one) throw new Error('the sample has a tree');
+  const dead = {
+    ...one,
+    alive: false,
+    tree: { ...tree, id: 2, code: 'KB-AU-2026-000564', treeName: 'Binjai' },
+  };
+  const found = i18n.t('certificates:standing.foundDead', {
+    name: 'Binjai',
+    code: unbrokenCode('KB-AU-2026-000564'),
+    date: '20 October 2026',
+  });
+  expect(render(null, [one, dead])).toContain(found);
+  expect(render(null, [one, one])).not.toContain('found dead');
 });
