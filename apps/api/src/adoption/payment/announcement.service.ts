@@ -73,9 +73,9 @@ export function createAnnouncementService({
   const tell = (tx: Db, ...what: Parameters<typeof notificationOf>) =>
     notifications.notify(tx, notificationOf(...what));
 
-  /** Nobody has to read any more how to pay what is paid for, cancelled, or paid another way. */
+  /** Nobody is asked any more to pay what is paid for, cancelled, or paid another way. */
   const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
-    notifications.readAbout(tx, adopterId, {
+    notifications.over(tx, adopterId, {
       categories: ['rimba_payment_instructions', 'rimba_reminder_payment'],
       link: transactionLink(id),
     });

@@ -31,6 +31,7 @@ export function notificationText(
       body: t(`templateInTime.${category}.body`, values),
     };
   }
+  if (data.isOver === true) return { title: t('paymentOver.title'), body: t('paymentOver.body', values) };
   if (category === 'rimba_season' && (data.season === 'wet' || data.season === 'dry')) {
     return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { notification } from '../../database/schema/index.ts';
 import type { NotificationCategory } from '../message/index.ts';
@@ -85,5 +85,19 @@ export async function markReadAbout(
         inArray(notification.category, [...categories]),
         ...(link === undefined ? [] : [eq(notification.link, link)]),
       ]),
+    );
+}
+
+/** Marks what asked for something on a page of ours as over, whether it was read or not. */
+export async function markOver(
+  db: Db,
+  adopterId: number,
+  { categories, link }: { categories: readonly NotificationCategory[]; link: string },
+): Promise<void> {
+  await db
+    .update(notification)
+    .set({ data: sql`${notification.data} || '{"isOver": true}'::jsonb` })
+    .where(
+      ofAdopter(adopterId, [inArray(notification.category, [...categories]), eq(notification.link, link)]),
     );
 }

@@ -18,6 +18,7 @@ import {
   isRead,
   isUnread,
   listNotifications,
+  markOver,
   markRead,
   markReadAbout,
   type NotificationRow,
@@ -67,6 +68,16 @@ export function createNotificationService({
     /** Marks some of what is about one page, or any, as read, in the caller's transaction: what it asked for was done. */
     readAbout: (tx: Db, adopterId: number, about: { categories: NotificationCategory[]; link?: string }) =>
       markReadAbout(tx, adopterId, clock.now(), about),
+
+    /** The same where nothing is asked for any more: those of one page say so from then on. */
+    async over(
+      tx: Db,
+      adopterId: number,
+      about: { categories: NotificationCategory[]; link: string },
+    ): Promise<void> {
+      await markOver(tx, adopterId, about);
+      await markReadAbout(tx, adopterId, clock.now(), about);
+    },
 
     async list(adopterId: number, query: Query, language: Language) {
       const conditions = conditionsOf(query);
