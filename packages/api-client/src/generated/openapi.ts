@@ -3185,6 +3185,8 @@ export interface components {
                     askedOn: string | null;
                 } | null;
             } | null;
+            /** @description When the reader's term ends, exclusive; left out unless the next survey may come after that; ISO 8601 in UTC */
+            endsBefore?: string;
             /** @description How it was lost, and what comes in its place; null while it lives */
             lost: {
                 /** @description When the survey was that found it dead; ISO 8601 in UTC */

@@ -1,5 +1,5 @@
 import { wibDate } from '../../clock/wib.ts';
-import { firstSurvey, growth, type Remembered, toForestSurvey } from '../own-forest/index.ts';
+import { endsBefore, firstSurvey, growth, type Remembered, toForestSurvey } from '../own-forest/index.ts';
 import type { LetterVisit } from './letter.schemas.ts';
 
 type Survey = Remembered['surveys'][number];
@@ -32,7 +32,7 @@ export function toVisit(
       ? { ...photo, takenAt: photo.takenAt.toISOString(), surveyor: photo.surveyor ?? survey.surveyor }
       : null,
     nextSurvey: next,
-    ...(next && next.by >= wibDate(new Date(tree.endsAt)) && { endsBefore: tree.endsAt }),
+    ...(next && endsBefore(next, new Date(tree.endsAt)) && { endsBefore: tree.endsAt }),
     heights: shown
       .map(({ surveyedAt, height }) => ({ surveyedAt: surveyedAt.toISOString(), height }))
       .reverse(),

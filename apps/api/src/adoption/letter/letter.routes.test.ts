@@ -107,10 +107,12 @@ it('says where the next visit may come after the end of the term', async () => {
   await world.services.clock.advance(100 * day);
   await visit([{ treeId: one, height: 2 }]);
   expect((await lettersOf(buyer))[0]?.visits[0]).not.toHaveProperty('endsBefore');
+  expect((await call(buyer, '/forest/me')).data.trees[0]).not.toHaveProperty('endsBefore');
   await world.services.clock.advance(200 * day);
   await visit([{ treeId: one, height: 2.3 }]);
-  const { endsAt } = (await call(buyer, '/forest/me')).data.trees[0];
+  const { endsAt, endsBefore } = (await call(buyer, '/forest/me')).data.trees[0];
   expect((await lettersOf(buyer))[0]?.visits[0]).toMatchObject({ endsBefore: endsAt });
+  expect(endsBefore).toBe(endsAt);
 });
 
 it('tells of a death on its day, with a letter of its own, and introduces what takes its place', async () => {

@@ -4,6 +4,7 @@ import type { TreeCard } from '../../forest/tree/index.ts';
 import type { OwnTerm, StandingTree, SurveyRow } from './own-forest.repository.ts';
 import {
   countVisits,
+  endsBefore,
   firstSurvey,
   forestState,
   growth,
@@ -46,6 +47,7 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
   const isTaken = isPassedOn && standing.adoptedUntil !== null && standing.adoptedUntil > now;
   const ownTerms = terms.map(toTerm);
   const takenSince = isTaken ? (standing.adoptedAt?.toISOString() ?? null) : null;
+  const next = takenSince === null ? nextSurvey(facts, now) : null;
   return {
     tree: card,
     plantedAt: standing.plantedAt,
@@ -62,7 +64,8 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     grown: growth(first, last),
     grownLately: growth(before, last),
     visits: countVisits(visitsOf({ tree: { tree: card, terms: ownTerms }, surveys })),
-    nextSurvey: takenSince === null ? nextSurvey(facts, now) : null,
+    nextSurvey: next,
+    ...(next && endsBefore(next, endsAt) && { endsBefore: endsAt.toISOString() }),
     lost: isDead ? loss(facts, { firstDay, endsAt }, now) : null,
     replaces: standing.replaces,
     replacedBy: isDead ? standing.replacedBy : null,

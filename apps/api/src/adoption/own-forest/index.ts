@@ -1,6 +1,14 @@
 export { toForestSurvey } from './forest-tree.presenter.ts';
 export { ownForestRoutes } from './own-forest.routes.ts';
-export { countVisits, firstSurvey, growth, surveyedWithin, withoutAccepted } from './own-forest.rules.ts';
+export {
+  countVisits,
+  endsBefore,
+  firstSurvey,
+  growth,
+  isOffered,
+  surveyedWithin,
+  withoutAccepted,
+} from './own-forest.rules.ts';
 export {
   bond,
   ForestSurvey,

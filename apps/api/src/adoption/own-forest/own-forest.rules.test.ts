@@ -6,6 +6,7 @@ import {
   growth,
   isForSomebodyElse,
   isNews,
+  isOffered,
   isPromised,
   possibility,
   surveyedWithin,
@@ -91,4 +92,11 @@ it('leaves what stood on the first day, and what came after the last, to other t
   const surveys = ['2026-11-22', '2026-11-23', '2027-05-14', '2027-11-23'].map((day) => survey(day, 2));
   const term = { startsAt: '2026-11-23T02:00:00Z', endsAt: '2027-11-22T17:00:00Z' };
   expect(surveyedWithin(surveys, term)).toEqual([survey('2027-05-14', 2)]);
+});
+
+it('asks to go on with what is one’s own, and with a gift that was accepted only until its term is over', () => {
+  expect(isOffered({ can: 'adopt_again', accepted: false })).toBe(true);
+  expect(isOffered({ can: 'adopt_again', accepted: true })).toBe(false);
+  expect(isOffered({ can: 'renew', accepted: true })).toBe(true);
+  expect(isOffered({ can: null })).toBe(false);
 });

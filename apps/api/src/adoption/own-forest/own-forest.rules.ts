@@ -23,6 +23,18 @@ export function possibility(state: ForestState, status: TreeStatus): (typeof pos
   return state === 'ended' && status === 'ready_to_adopt' ? 'adopt_again' : null;
 }
 
+/** Whether its adopter is asked to go on: once its term is over, a gift that was accepted is left to who has it. */
+export const isOffered = ({
+  can,
+  accepted,
+}: {
+  can: (typeof possibilities)[number] | null;
+  accepted?: boolean;
+}): boolean => can === 'renew' || (can === 'adopt_again' && !accepted);
+
+/** Whether a visit may come after the term: who does not go on is not told of it. */
+export const endsBefore = (next: { by: string }, endsAt: Date): boolean => next.by >= wibDate(endsAt);
+
 /** Surveys in the time of a term: what stood on its first day was measured for somebody else. */
 export const surveyedWithin = <T extends { surveyedAt: Date }>(
   surveys: readonly T[],

@@ -143,6 +143,9 @@ export const ForestTree = Type.Object(
     grownLately,
     visits: Type.Integer({ description: 'How often patrols came to it in the terms; on one day once' }),
     nextSurvey: nullable(NextSurvey),
+    endsBefore: Type.Optional(
+      moment("When the reader's term ends, exclusive; left out unless the next survey may come after that"),
+    ),
     lost: nullable(Loss),
     replaces: link('The dead tree of the reader in whose place it was planted; null for most'),
     replacedBy: link('The tree that stands in its place since it died; null while there is none'),

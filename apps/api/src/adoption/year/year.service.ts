@@ -2,7 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import { startOfWibDay } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { listPaidBetween } from '../ledger/index.ts';
-import type { OwnForestService } from '../own-forest/index.ts';
+import { isOffered, type OwnForestService } from '../own-forest/index.ts';
 import { listCommunityYears } from './year.repository.ts';
 import {
   ownPassages,
@@ -59,7 +59,7 @@ export function createYearService({
       const treeIds = new Set(trees.map(({ tree }) => tree.id));
       // What was renewed is gone on with in a later year.
       const renewable = forest.filter(
-        ({ tree: { tree, can, endsAt } }) => can !== null && treeIds.has(tree.id) && yearOf(endsAt) === year,
+        ({ tree: one }) => isOffered(one) && treeIds.has(one.tree.id) && yearOf(one.endsAt) === year,
       ).length;
       return {
         year,
