@@ -10,6 +10,10 @@ export const ownForestQuery = () => client.ownForestQuery(api());
 export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
   state === 'in_term' || state === 'ending';
 
+/** Whether its adopter is asked to adopt it again; a gift that was accepted is left to who has it. */
+export const canAdoptAgain = ({ can, accepted }: Pick<ForestTree, 'can' | 'accepted'>): boolean =>
+  can === 'adopt_again' && !accepted;
+
 /** Deaths that home tells of: until each was read of, and for some days after. */
 export const newDeaths = <T extends Pick<ForestTree, 'state' | 'lost'>>(trees: readonly T[]): T[] =>
   trees.filter(({ state, lost }) => state === 'lost' && lost?.isNews);

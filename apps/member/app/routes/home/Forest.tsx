@@ -21,12 +21,20 @@ import * as styles from './own-home.css.ts';
 import { rowPlaces } from './row-trees.ts';
 import { Summary } from './Summary.tsx';
 import { Told } from './Told.tsx';
+import type { Unpaid } from './todo-items.ts';
 import { useRowWords } from './use-row-words.ts';
+import { useWaitingLine } from './use-waiting-line.ts';
 
 const ForestTable = late(() => import('./ForestTable.tsx'));
 
+interface ForestProps {
+  name: string;
+  /** The order that the first trees wait for. */
+  unpaid: Unpaid | undefined;
+}
+
 /** One's whole forest: in a sentence, in a row at one scale, and as a table. */
-export function Forest({ name }: { name: string }) {
+export function Forest({ name, unpaid }: ForestProps) {
   const { t } = useTranslation('common');
   const { data: forest, error, refetch } = useQuery(ownForestQuery());
   if (error && !forest) {
@@ -45,7 +53,8 @@ export function Forest({ name }: { name: string }) {
       </Stack>
     );
   }
-  return forest.trees.length === 0 ? <NoTrees /> : <Whole name={name} forest={forest} />;
+  if (forest.trees.length > 0) return <Whole name={name} forest={forest} />;
+  return unpaid ? <HeldTrees unpaid={unpaid} /> : <NoTrees />;
 }
 
 function Whole({ name, forest }: { name: string; forest: OwnForest }) {
@@ -116,6 +125,23 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
           label: t('row.addAria'),
         },
       })}
+    />
+  );
+}
+
+function HeldTrees({ unpaid }: { unpaid: Unpaid }) {
+  const { t } = useTranslation('member-home');
+  const { text, button, to } = useWaitingLine(unpaid);
+  return (
+    <EmptyState
+      title={t('forest.heldTitle', { count: unpaid.transaction.trees.length })}
+      description={text}
+      drawing={<Plate of={motif('empty-no-trees')} size="medium" />}
+      action={
+        <Button asChild>
+          <PageLink to={to}>{button}</PageLink>
+        </Button>
+      }
     />
   );
 }

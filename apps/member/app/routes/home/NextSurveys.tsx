@@ -30,8 +30,14 @@ export function NextSurveys({ forest }: { forest: readonly ForestTree[] }) {
   );
 }
 
-function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: readonly ForestTree[] }) {
-  const { t } = useTranslation('member-home');
+function DueLine({
+  due: { by, late, endsBefore, trees },
+  forest,
+}: {
+  due: Due;
+  forest: readonly ForestTree[];
+}) {
+  const { t } = useTranslation(['member-home', 'letters']);
   const format = useFormat();
 
   /** The day of the community's word, beside the day it was asked for one. */
@@ -63,6 +69,11 @@ function DueLine({ due: { by, late, trees }, forest }: { due: Due; forest: reado
           {t(late ? 'due.was' : 'due.by', { date: format.date(by) })}
         </Text>
       </div>
+      {endsBefore !== undefined && (
+        <Text variant="small" tone="muted">
+          {t('letters:visit.afterTerm', { date: format.lastFullDay(endsBefore) })}
+        </Text>
+      )}
       {late && (
         <div className={styles.late}>
           <b className={styles.lateHead}>{t('due.late', { count: late.days })}</b>

@@ -23,3 +23,12 @@ it('puts trees of one day together, what is late first, and promises none to a t
     ['2027-10-25', [1]],
   ]);
 });
+
+it('says apart what is visited after the term', () => {
+  const endsBefore = '2027-11-27T17:00:00Z';
+  const due = dueSurveys([{ ...tree(1, '2028-02-26'), endsBefore }, tree(2, '2028-02-26')]);
+  expect(due.map((one) => [one.endsBefore, one.trees.length])).toEqual([
+    [endsBefore, 1],
+    [undefined, 1],
+  ]);
+});

@@ -15,6 +15,7 @@ import { greetingAt } from './greeting.ts';
 import { NextSurveys } from './NextSurveys.tsx';
 import * as styles from './own-home.css.ts';
 import { Renewed } from './Renewed.tsx';
+import { firstUnpaid } from './todo-items.ts';
 import { useFreshHome } from './use-fresh-home.ts';
 import { useTodoItems } from './use-todo-items.ts';
 import { Waiting } from './Waiting.tsx';
@@ -28,6 +29,7 @@ export default function Home() {
   const { user } = useSession();
   const { data: forest } = useQuery(ownForestQuery());
   const { isComing, items } = useTodoItems();
+  const unpaid = firstUnpaid(items, forest);
   const name = calledBy(user?.name ?? '');
   return (
     <Stack gap={6}>
@@ -39,7 +41,7 @@ export default function Home() {
         <Heading level={1} size="h2">
           {t('member-home:forest.of', { name })}
         </Heading>
-        <Forest name={name} />
+        <Forest name={name} unpaid={unpaid} />
       </Stack>
       {/*
         Part after part, so that none comes above what stands there. They are given the forest: one that asked for itself
@@ -49,7 +51,7 @@ export default function Home() {
         <div className={styles.waitingMeanwhile} />
       ) : (
         <>
-          <Waiting items={items} />
+          <Waiting items={items.filter((item) => item !== unpaid)} />
           {forest && (
             <>
               <Renewed forest={forest.trees} />

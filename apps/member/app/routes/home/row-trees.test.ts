@@ -28,6 +28,7 @@ it('keeps every tree, as it stands', () => {
     tree(4, { state: 'ended', takenSince: '2027-12-01T02:00:00Z' }),
     tree(6, { state: 'ended' }),
     tree(5, { state: 'lost', lost }),
+    tree(7, { state: 'ended', can: 'adopt_again', bond: 'given', holder: 'Siti Rahayu', accepted: true }),
   ]);
   expect(places.map(({ stands, board, says }) => [stands, board, says.is])).toEqual([
     ['inked', undefined, 'grown'],
@@ -36,6 +37,7 @@ it('keeps every tree, as it stands', () => {
     ['dashed', undefined, 'taken'],
     ['dashed', undefined, 'ended'],
     ['lost', undefined, 'lost'],
+    ['dashed', 'Siti Rahayu', 'ended'],
   ]);
 });
 

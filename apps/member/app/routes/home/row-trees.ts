@@ -1,4 +1,5 @@
 import { type Drawing, standFigureFor } from '@rimba/drawings';
+import { canAdoptAgain } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 /** One place of the row: a tree, or one that died with what stands in its place. */
@@ -102,8 +103,9 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
 /** As the last survey of the reader's own time left it: what is measured after belongs to somebody else. */
 const heightOf = ({ last, tree }: ForestTree): number => last?.height ?? tree.height;
 
-function afterEnd({ can, takenSince, tree }: ForestTree): AfterEnd {
-  if (can === 'adopt_again') return 'free';
+function afterEnd(one: ForestTree): AfterEnd {
+  const { takenSince, tree } = one;
+  if (canAdoptAgain(one)) return 'free';
   if (takenSince !== null) return 'taken';
   return tree.status === 'pending' ? 'held' : 'ended';
 }

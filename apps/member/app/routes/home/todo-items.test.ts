@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ForestTree, Transaction } from '../../data/wire.ts';
-import { type TodoItem, todoItems } from './todo-items.ts';
+import { firstUnpaid, type TodoItem, todoItems } from './todo-items.ts';
 
 const nothing = {
   now: Date.parse('2026-12-25T03:00:00Z'),
@@ -69,8 +69,14 @@ it('speaks apart of what others accepted, as reminders and the page of renewals 
 
 it('offers nothing again that somebody else was given', () => {
   const given = { bond: 'given', holder: 'Ratna' } as const;
-  const trees = [tree(1, 'ended', 'adopt_again', '2026-12-19T17:00:00Z', given)];
-  expect(todoItems({ ...nothing, trees })).toEqual([]);
+  const end = '2026-12-19T17:00:00Z';
+  const accepted = tree(1, 'ended', 'adopt_again', end, { ...given, accepted: true });
+  expect(todoItems({ ...nothing, trees: [accepted] })).toEqual([]);
+  // Until it is accepted, it is its giver's to go on with.
+  const unaccepted = tree(2, 'ended', 'adopt_again', end, given);
+  expect(todoItems({ ...nothing, trees: [accepted, unaccepted] })).toEqual([
+    { kind: 'again', free: 1, taken: 0 },
+  ]);
 });
 
 it('offers what is free again once no term runs any more', () => {
@@ -121,4 +127,12 @@ it('does not call a tree gone that waits for the reader’s own payment', () => 
     { kind: 'pay', transaction },
     { kind: 'wishtree', count: 1 },
   ]);
+});
+
+it('puts the payment for the first trees in place of a forest, and only of one that is empty', () => {
+  const transaction = { trees: [{ treeId: 1 }] } as Transaction;
+  const items = todoItems({ ...nothing, pending: [transaction] });
+  expect(firstUnpaid(items, { trees: [] })).toEqual({ kind: 'pay', transaction });
+  expect(firstUnpaid(items, { trees: [tree(1, 'in_term', null)] })).toBeUndefined();
+  expect(firstUnpaid(items, undefined)).toBeUndefined();
 });

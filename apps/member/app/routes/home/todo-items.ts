@@ -1,13 +1,15 @@
 import { certificateOf } from '../../data/certificate-notices.ts';
-import { endOf, isInTerm } from '../../data/own-forest.ts';
+import { canAdoptAgain, endOf, isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
+export type Unpaid = { readonly kind: 'pay'; readonly transaction: Transaction };
+
 export type TodoItem =
-  | { readonly kind: 'pay'; readonly transaction: Transaction }
+  | Unpaid
   | { readonly kind: 'verify' }
   /** Trees whose terms end together. */
   | { readonly kind: 'renew'; readonly trees: readonly [ForestTree, ...ForestTree[]] }
-  /** Of trees whose terms have ended, and that were not given away: how many are free, and how many somebody else has. */
+  /** Of trees whose terms have ended, and that nobody else has accepted: how many are free, and how many somebody else has. */
   | { readonly kind: 'again'; readonly free: number; readonly taken: number }
   /** A gift that its recipient was written of and has not accepted. */
   | { readonly kind: 'gift'; readonly gift: UnopenedGift }
@@ -28,6 +30,12 @@ interface TodoFacts {
   readonly certificates: readonly Pick<Notification, 'link' | 'createdAt'>[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
 }
+
+/** The order that the first trees wait for: said in place of a forest, and not a second time. */
+export const firstUnpaid = (
+  items: readonly TodoItem[],
+  forest: Pick<OwnForest, 'trees'> | undefined,
+): Unpaid | undefined => (forest?.trees.length === 0 ? items.find((item) => item.kind === 'pay') : undefined);
 
 const most = 3;
 const newlyEndedMs = 30 * 86_400_000;
@@ -73,10 +81,10 @@ function ending(trees: readonly ForestTree[]): TodoItem[] {
 function ended(trees: readonly ForestTree[], held: ReadonlySet<number>, now: number): TodoItem[] {
   const since = trees.some(isInTerm) ? new Date(now - newlyEndedMs).toISOString() : '';
   const ended = trees.filter(
-    ({ state, bond, tree, endsAt }) =>
-      state === 'ended' && bond !== 'given' && endsAt > since && !held.has(tree.id),
+    ({ state, accepted, tree, endsAt }) =>
+      state === 'ended' && !accepted && endsAt > since && !held.has(tree.id),
   );
-  const free = ended.filter(({ can }) => can === 'adopt_again').length;
+  const free = ended.filter(canAdoptAgain).length;
   const taken = ended.filter(({ takenSince }) => takenSince !== null).length;
   return free > 0 ? [{ kind: 'again', free, taken }] : [];
 }

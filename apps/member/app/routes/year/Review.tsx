@@ -33,6 +33,12 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
   const [sharing, setSharing] = useState(false);
   const { year, trees, hasEnded, notes, groups, canRenew, renewable, statements, years, running } = review;
   const title = t('title', { name: calledBy(user?.name ?? '') });
+  function goOn(): string {
+    if (hasEnded) return t('again', { count: renewable ?? trees.length });
+    if (renewable === undefined || renewable === trees.length) return t('renew');
+    return t('renewSome', { count: renewable });
+  }
+
   return (
     <article className={styles.page}>
       <div className={styles.onPaper}>
@@ -73,11 +79,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
           <Inline>
             {canRenew && (
               <Button asChild width="fullOnPhone">
-                <PageLink to={{ page: 'renew' }}>
-                  {renewable === undefined || renewable === trees.length
-                    ? t('renew')
-                    : t('renewSome', { count: renewable })}
-                </PageLink>
+                <PageLink to={{ page: 'renew' }}>{goOn()}</PageLink>
               </Button>
             )}
             {statements.map((of) => (
