@@ -81,14 +81,19 @@ test('a drawing comes when the reader is near it', async ({ page }) => {
 test.describe('in letters of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
 
-  /** A window's width is enough for all of a page, whose letters are as large as a reader may have them. */
+  /** As a reader sets it in the browser, and no page can. */
+  async function enlargeLetters(page: Page) {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  }
+
+  /** A window's width is enough for all of a page. */
   async function expectInWindow(page: Page, path: string) {
     // A page for others leads on, perhaps while the next one is asked for.
     await expect(() => page.goto(`/id${path}`)).toPass();
     const beyond = () =>
       page
         .evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
           // What comes late reaches beyond as late.
           const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
           return isBusy ? 'busy' : document.documentElement.scrollWidth - innerWidth;
@@ -102,16 +107,36 @@ test.describe('in letters of twice the size', () => {
     watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
     const account = await createAccount();
     const adopted = account.adopt(3);
+    await enlargeLetters(page);
     for (const path of await visitorsPlaces(adopted)) await expectInWindow(page, path);
     const { id, certificate } = await adopted;
     const pending = await account.pending();
     const own = await openBrowser(account, { viewport: { width: 390, height: 844 } });
+    await enlargeLetters(own);
     for (const path of [
       ...(await adoptersPlaces(account, { id, ...certificate })),
       pathTo('transaction', { transactionId: pending.id }),
     ]) {
       await expectInWindow(own, path);
     }
+  });
+
+  test('a desk’s window is laid out by the letters that have room in it', async ({ openBrowser }) => {
+    const account = await createAccount();
+    const pending = await account.pending();
+    const page = await openBrowser(account, { viewport: { width: 1280, height: 900 } });
+    await enlargeLetters(page);
+    for (const path of [
+      pathTo('home'),
+      pathTo('adopters'),
+      pathTo('profile'),
+      pathTo('transaction', { transactionId: pending.id }),
+    ]) {
+      await expectInWindow(page, path);
+    }
+    await expect(
+      page.getByRole('navigation', { name: createServerI18n('id').t('common:a11y.mainNav') }),
+    ).toBeHidden();
   });
 });
 

@@ -1,3 +1,4 @@
+import { roomFor } from '@rimba/ui';
 import { closeByBack } from '@rimba/ui/close-by-back';
 import { mapMark } from './map-mark.ts';
 
@@ -10,7 +11,7 @@ interface FrameOptions {
 }
 
 /** On a phone the map is of use only with the whole window; on a wide screen it begins in the page. */
-const isNarrow = () => !matchMedia('(min-width: 768px)').matches;
+const isNarrow = () => !matchMedia(roomFor('tablet')).matches;
 
 /** Shows the stage, and leads back to what opened it when it closes. */
 export function openFrame(stage: HTMLElement, { onSize, closeTop, onClose }: FrameOptions): void {

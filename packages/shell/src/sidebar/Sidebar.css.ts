@@ -1,7 +1,7 @@
 import { layer, media, unseen, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { modes } from './modes.css.ts';
-import { narrow, whenIcons } from './when-icons.ts';
+import { whenIcons } from './when-icons.ts';
 
 export const sidebar = style({
   display: 'none',
@@ -15,7 +15,7 @@ export const sidebar = style({
       transition: `width ${vars.duration.base} ${vars.easing.out}`,
       selectors: { [`&.${modes.icons}`]: { width: vars.size.sidebarIcon } },
     },
-    [narrow]: { selectors: { [`&.${modes.auto}`]: { width: vars.size.sidebarIcon } } },
+    [media.tabletOnly]: { selectors: { [`&.${modes.auto}`]: { width: vars.size.sidebarIcon } } },
   },
 });
 

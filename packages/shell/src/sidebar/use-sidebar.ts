@@ -1,4 +1,4 @@
-import { breakpoints } from '@rimba/ui';
+import { roomFor } from '@rimba/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { sidebarCookieFor } from './sidebar-cookie.ts';
 
@@ -14,7 +14,7 @@ export interface SidebarState {
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
-const room = `(min-width: ${breakpoints.desktop}px)`;
+const room = roomFor('desktop');
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(room);

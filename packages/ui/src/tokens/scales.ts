@@ -82,17 +82,23 @@ export const layer = {
 /** How long a toast stays, in milliseconds. */
 export const toastDuration = 4000;
 
-/** Smallest widths in pixels of the three wider layouts; below `tablet` is the phone. */
+/** Smallest widths in pixels, in letters of the usual size, of the three wider layouts; below `tablet` is the phone. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
+
+/** The condition of a window that has room for a layout, in letters: who reads twice as large has half the room. */
+export const roomFor = (layout: keyof typeof breakpoints) => `(min-width: ${breakpoints[layout] / 16}em)`;
+const narrowerThan = (pixels: number) => `(max-width: ${(pixels - 0.02) / 16}em)`;
 
 /** Media queries for vanilla-extract's `'@media'` keys. */
 export const media = {
   /** The smallest phones, and a window zoomed that far. */
-  tiny: 'screen and (max-width: 359.98px)',
-  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
-  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
-  wide: `screen and (min-width: ${breakpoints.wide}px)`,
-  belowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
+  tiny: `screen and ${narrowerThan(360)}`,
+  tablet: `screen and ${roomFor('tablet')}`,
+  desktop: `screen and ${roomFor('desktop')}`,
+  wide: `screen and ${roomFor('wide')}`,
+  belowTablet: `screen and ${narrowerThan(breakpoints.tablet)}`,
+  /** Room for a tablet's layout, and for no wider one. */
+  tabletOnly: `screen and ${roomFor('tablet')} and ${narrowerThan(breakpoints.desktop)}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
 } as const;

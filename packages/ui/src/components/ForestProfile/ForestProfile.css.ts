@@ -41,7 +41,7 @@ export const frame = style({
 export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  marginTop: '-3.25rem',
+  marginTop: '-0.5rem',
   paddingTop: '1px',
   '@media': { [media.desktop]: { marginTop: 0, overflow: 'visible' } },
 });
@@ -49,9 +49,9 @@ export const scroller = style({
 export const scene = style({
   position: 'relative',
   direction: 'ltr',
-  width: '900px',
+  width: '56.25rem',
   '@media': {
-    [media.tablet]: { width: '1160px' },
+    [media.tablet]: { width: '72.5rem' },
     [media.desktop]: { width: '100%' },
   },
 });
