@@ -1,3 +1,3 @@
-export { emailPattern, longestName, passwordObstacle, textLength } from './typed.rules.ts';
+export { emailPattern, longestName, passwordObstacle, shortestSearch, textLength } from './typed.rules.ts';
 export { useNameRule } from './use-name-rule.ts';
 export { useSecondsUntil } from './use-seconds-until.ts';

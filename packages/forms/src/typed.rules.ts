@@ -17,3 +17,6 @@ export function passwordObstacle(password: string) {
   if (length < shortestPassword) return 'auth.password_too_short' as const;
   return length > longestPassword ? ('auth.password_too_long' as const) : undefined;
 }
+
+/** The service looks for words of so many letters and more. */
+export const shortestSearch = 3;

@@ -1,10 +1,9 @@
 import * as client from '@rimba/api-client/react-query';
+import { shortestSearch } from '@rimba/forms';
 import { api } from './api.ts';
 import type { RankedAdopter } from './wire.ts';
 
 const pageSize = 30;
-/** The service looks for nothing shorter. */
-const shortestSearch = 3;
 
 export type PatronRank = NonNullable<RankedAdopter['patronRank']>;
 

@@ -37,8 +37,6 @@ export const treesInViewQuery = (
     },
   });
 
-/** The service looks for words of three letters and more. */
-export const shortestSearch = 3;
 /** How many are looked through for those that are ready. */
 const looked = 25;
 

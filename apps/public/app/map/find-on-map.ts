@@ -1,12 +1,11 @@
 import type { ApiClient, Schema } from '@rimba/api-client';
 import { createQueryClient, readyFirst, treePageQuery } from '@rimba/api-client/react-query';
+import { shortestSearch } from '@rimba/forms';
 import type { Language } from '@rimba/i18n';
 import { measure, number } from '@rimba/i18n/format';
 
 type Tree = Schema<'Tree'>;
 
-/** The service looks for words of three letters and more. */
-const shortestSearch = 3;
 /** As many as stand under the field without scrolling, of those that were looked through. */
 const shown = 5;
 const looked = 25;

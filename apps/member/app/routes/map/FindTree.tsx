@@ -1,10 +1,11 @@
 import { readyFirst } from '@rimba/api-client/react-query';
+import { shortestSearch } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
 import { SearchField, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { foundTreesQuery, shortestSearch } from '../../data/map.ts';
+import { foundTreesQuery } from '../../data/map.ts';
 import type { Tree } from '../../data/wire.ts';
 import * as styles from './map.css.ts';
 import { TreeLines } from './TreeLines.tsx';

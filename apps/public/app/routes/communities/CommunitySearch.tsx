@@ -1,3 +1,4 @@
+import { shortestSearch } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, SearchField, Select } from '@rimba/ui';
 import * as styles from './communities.css.ts';
@@ -10,12 +11,13 @@ export function CommunitySearch({ words, sort }: ListSearch) {
   const { t } = useTranslation(['communities', 'common']);
   return (
     <search>
-      <form className={styles.search}>
+      <form className={styles.search} autoComplete="off">
         <SearchField
           name="q"
           label={t('communities:list.searchPlaceholder')}
           prompt={t('communities:list.searchPlaceholder')}
           defaultValue={words}
+          minLength={shortestSearch}
         />
         <Select
           id="sort"

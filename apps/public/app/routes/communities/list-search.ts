@@ -1,3 +1,5 @@
+import { shortestSearch } from '@rimba/forms';
+
 /** The orders that the list offers, by the name they have in the address. */
 export const orders = {
   name: { by: 'name', order: 'asc' },
@@ -10,9 +12,6 @@ export interface ListSearch {
   readonly sort: keyof typeof orders;
   readonly page: number;
 }
-
-/** The service looks for words of three letters and more; shorter ones are as none. */
-const shortestSearch = 3;
 
 export function readListSearch(params: URLSearchParams): ListSearch {
   const words = (params.get('q') ?? '').trim().slice(0, 100);

@@ -19,7 +19,7 @@ export function FaqSearch({ words, category }: Search) {
   return (
     <Stack gap={4}>
       <search>
-        <form className={styles.search}>
+        <form className={styles.search} autoComplete="off">
           {category && <input type="hidden" name="category" value={category} />}
           <SearchField
             name="q"

@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import { shortestSearch } from '@rimba/forms';
 import { landTypes, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
@@ -46,7 +47,8 @@ export function ShelfFilters({ search, species, communities }: ShelfFiltersProps
           </summary>
         </Button>
       </details>
-      <form className={styles.filters} aria-label={t('shelf:filter.title')}>
+      {/* Who comes back sees what the list was asked, and not what was chosen last. */}
+      <form className={styles.filters} aria-label={t('shelf:filter.title')} autoComplete="off">
         {search.chosen.length > 0 && <input type="hidden" name="trees" value={search.chosen.join(',')} />}
         <div className={styles.words}>
           <SearchField
@@ -54,6 +56,7 @@ export function ShelfFilters({ search, species, communities }: ShelfFiltersProps
             label={t('shelf:filter.search')}
             prompt={t('shelf:filter.searchPrompt')}
             defaultValue={search.words}
+            minLength={shortestSearch}
           />
         </div>
         <FilterSelect

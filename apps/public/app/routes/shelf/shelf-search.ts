@@ -1,5 +1,6 @@
 import type { TreePageQuery } from '@rimba/api-client/react-query';
 import { readTreeIds } from '@rimba/checkout/tree-choice';
+import { shortestSearch } from '@rimba/forms';
 import { type LandType, landTypes } from '@rimba/i18n';
 
 /** The orders that the shelf offers, by the name they have in the address. */
@@ -35,9 +36,6 @@ export interface ShelfSearch {
   /** Trees that wait at the checkout for another beside them. */
   readonly chosen: readonly number[];
 }
-
-/** The service looks for words of three letters and more; shorter ones are as none. */
-const shortestSearch = 3;
 
 export function readShelfSearch(params: URLSearchParams): ShelfSearch {
   const words = (params.get('q') ?? '').trim().slice(0, 100);

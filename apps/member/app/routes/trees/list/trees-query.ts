@@ -1,4 +1,5 @@
 import * as client from '@rimba/api-client/react-query';
+import { shortestSearch } from '@rimba/forms';
 import { recordedStatuses, treeStatuses } from '@rimba/i18n';
 import { api } from '../../../data/api.ts';
 import { treeCountsQuery } from '../../../data/trees.ts';
@@ -7,8 +8,6 @@ import { sortings, type TreeListState } from './list-state.ts';
 
 /** Trees a page of the list brings. */
 const pageSize = 18;
-/** The service looks for nothing shorter. */
-const shortestSearch = 3;
 
 /**
  * What the list is narrowed by. Without a state it is to what is counted as recorded: a tree that died or was withdrawn
