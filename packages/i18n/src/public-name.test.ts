@@ -11,7 +11,13 @@ it('is what was chosen and nothing more', () => {
 it('takes the first and last of many names, and one of one', () => {
   expect(publicName('  i gusti  ngurah rai ', 'initials')).toBe('I. R.');
   expect(publicName('Suharti', 'initials')).toBe('S.');
-  expect(publicName('😀moji Ö', 'initials')).toBe('😀. Ö.');
+});
+
+it('makes initials of letters alone', () => {
+  expect(publicName('😀moji Ö', 'initials')).toBe('M. Ö.');
+  expect(publicName('Clara 🌳', 'initials')).toBe('C.');
+  expect(publicName("'Abd (Rahman)", 'initials')).toBe('A. R.');
+  expect(publicName('🌳 7', 'initials')).toBe('Sahabat Pohon');
 });
 
 it('calls people by their first name, with the honorific they gave', () => {

@@ -1,15 +1,19 @@
 /** "Friend of the Trees", a name of the product's own, the same in every language. */
 const nobody = 'Sahabat Pohon';
 
-const initial = (word: string) => `${(Array.from(word)[0] ?? '').toLocaleUpperCase('id')}.`;
+/** The first letter of a word; nothing where it has none. */
+const initial = (word: string): string[] => {
+  const [letter] = /\p{L}\p{M}*/u.exec(word) ?? [];
+  return letter === undefined ? [] : [`${letter.toLocaleUpperCase('id')}.`];
+};
 
 /** What others see of a name, everywhere: all of it, its initials ("S. R."), or nobody in particular. */
 export function publicName(name: string, choice: 'full' | 'initials' | 'hidden'): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const [first, ...rest] = words;
-  if (choice === 'hidden' || first === undefined) return nobody;
-  if (choice === 'full') return words.join(' ');
-  return [first, ...rest.slice(-1)].map(initial).join(' ');
+  if (choice === 'hidden') return nobody;
+  if (choice === 'full') return words.join(' ') || nobody;
+  const [first, ...rest] = words.flatMap(initial);
+  return first === undefined ? nobody : [first, ...rest.slice(-1)].join(' ');
 }
 
 const honorific =
