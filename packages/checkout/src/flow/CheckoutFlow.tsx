@@ -40,6 +40,8 @@ export interface CheckoutFlowProps {
   /** Where it begins: what was kept, or a new one. */
   draft: CheckoutDraft;
   treeIds: readonly number[];
+  /** What the buyer's account is called; nothing for a guest. */
+  accountName?: string;
   onLeaveOut: (treeIds: readonly number[]) => void;
   /** Other trees in place of those that are gone. */
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
@@ -74,7 +76,7 @@ const underWay: ReadonlySet<CheckoutStep> = new Set([
 
 /** From chosen trees to a transaction that waits for its payment. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { way, draft, treeIds, onMade } = props;
+  const { way, draft, treeIds, accountName, onMade } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
   const api = useCheckoutApi();
@@ -187,7 +189,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             />
             <CustomerFields />
             <HolderFields />
-            <PublicNameFields />
+            <PublicNameFields accountName={accountName} />
             <MethodFields
               gone={goneMethod}
               methods={methods}
@@ -223,6 +225,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         <Dialogs
           checkout={checkout}
           counted={quote.data}
+          accountName={accountName}
           // The dialog gives the focus back as it closes.
           onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
         />

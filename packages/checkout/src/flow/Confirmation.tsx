@@ -6,7 +6,7 @@ import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as styles from '../checkout.css.ts';
-import { fullName } from '../form/checkout-form.ts';
+import { nameOfAccount } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
 import { OrderedTrees } from './OrderedTrees.tsx';
@@ -16,6 +16,7 @@ interface ConfirmationProps {
   order: CheckoutOrder;
   /** The chosen trees and their price, as the service counts them. */
   counted: Counted | undefined;
+  accountName: string | undefined;
   /** The yes mails a code first; the order is sent with it. */
   byCode: boolean;
   onConfirm: () => Promise<void>;
@@ -23,7 +24,7 @@ interface ConfirmationProps {
 }
 
 /** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
-export default function Confirmation({ order, counted, byCode, ...on }: ConfirmationProps) {
+export default function Confirmation({ order, counted, accountName, byCode, ...on }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const online = useOnline();
@@ -39,7 +40,7 @@ export default function Confirmation({ order, counted, byCode, ...on }: Confirma
     t('confirm.holder', { name: order.holder }),
     ...giftLines,
     t(order.gift ? 'confirm.publicNameGift' : 'confirm.publicName', {
-      name: publicName(fullName(order.customer), order.publicName),
+      name: publicName(nameOfAccount(accountName, order.customer), order.publicName),
     }),
     ...(method ? [t('confirm.method', { method: method.name })] : []),
   ];

@@ -10,12 +10,13 @@ interface DialogsProps {
   checkout: ReturnType<typeof useCheckout>;
   /** The chosen trees and their price, as the service counts them. */
   counted: Counted | undefined;
+  accountName: string | undefined;
   /** The question for the code is closed, and its address is to be another. */
   onOtherAddress: () => void;
 }
 
 /** What is asked between the form and the order: are you sure, and a guest's code. */
-export function Dialogs({ checkout, counted, onOtherAddress }: DialogsProps) {
+export function Dialogs({ checkout, counted, accountName, onOtherAddress }: DialogsProps) {
   const { state, dispatch, ticket, asking, isProven, confirm, mailCode, prove } = checkout;
   if (!('order' in state)) return null;
   const { order } = state;
@@ -40,6 +41,7 @@ export function Dialogs({ checkout, counted, onOtherAddress }: DialogsProps) {
         <Confirmation
           order={order}
           counted={counted}
+          accountName={accountName}
           byCode={!isProven(order)}
           onConfirm={() => (isProven(order) ? confirm(order) : mailCode(order))}
           onWithdraw={() => dispatch({ type: 'withdrawn' })}

@@ -3,13 +3,13 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { RadioGroup } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { type CheckoutForm, fullName } from './checkout-form.ts';
+import { type CheckoutForm, nameOfAccount } from './checkout-form.ts';
 
-/** What others read: in a tree's history, in the ranking, on the open certificate. */
-export function PublicNameFields() {
+/** What others read, in a tree's history and in the ranking: what the account is called, in the form that is chosen here. */
+export function PublicNameFields({ accountName }: { accountName: string | undefined }) {
   const { t } = useTranslation('checkout');
   const { register, watch, formState } = useFormContext<CheckoutForm>();
-  const name = fullName(watch('customer'));
+  const name = nameOfAccount(accountName, watch('customer'));
   return (
     <Section title={t('publicName.title')}>
       <RadioGroup
@@ -18,7 +18,7 @@ export function PublicNameFields() {
           {
             value: 'full',
             label: t('publicName.full'),
-            ...(name !== '' && { description: t('publicName.preview', { name }) }),
+            ...(name !== '' && { description: t('publicName.preview', { name: publicName(name, 'full') }) }),
           },
           {
             value: 'initials',

@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { expect, it } from 'vitest';
-import { formFromProfile, orderOf } from './checkout-form.ts';
+import { formFromProfile, nameOfAccount, orderOf } from './checkout-form.ts';
 
 const user: Schema<'User'> = {
   id: 1,
@@ -62,4 +62,10 @@ it('sends a gift with what was filled in', () => {
 it('takes a name of one word', () => {
   const single = formFromProfile({ ...user, name: 'Suharti' });
   expect(orderOf(single, [3], 1).holder).toBe('Suharti');
+});
+
+it('makes the public name from the account, whoever pays, and for a guest from what they write', () => {
+  const { customer } = orderOf({ ...form, customer: { ...form.customer, lastName: 'Maharani' } }, [3], 1);
+  expect(nameOfAccount(user.name, customer)).toBe('Ayu Putri Wulandari');
+  expect(nameOfAccount(undefined, customer)).toBe('Ayu Maharani');
 });

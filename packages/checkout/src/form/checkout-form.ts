@@ -80,6 +80,10 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
 export const fullName = ({ firstName, lastName, adopterType }: CheckoutForm['customer']): string =>
   (adopterType === 'organisation' ? firstName : `${firstName} ${lastName}`).trim();
 
+/** What the public name is made from: the account's name, whoever pays; a guest's new account is called as they write. */
+export const nameOfAccount = (accountName: string | undefined, customer: CheckoutForm['customer']): string =>
+  accountName ?? fullName(customer);
+
 /** What is sent: the trees, the total that the adopter saw, and the form. */
 export function orderOf(
   form: CheckoutForm,
