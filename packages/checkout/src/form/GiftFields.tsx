@@ -14,7 +14,11 @@ export default function GiftFields() {
   const own = useLanguage();
   const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
   const { holder, gift } = formState.errors;
-  const used = textLength(watch('gift.message'));
+  const message = watch('gift.message').trim();
+  const tooLong = (typed: string) =>
+    textLength(typed.trim()) > longestMessage
+      ? t('errors:checkout.message_too_long', { max: longestMessage })
+      : undefined;
   const optional = `(${t('common:form.optional')})`;
   return (
     <>
@@ -33,13 +37,9 @@ export default function GiftFields() {
       <TextArea
         label={t('checkout:holder.message')}
         labelNote={optional}
-        hint={t('common:form.characters', { used, max: longestMessage })}
-        error={gift?.message?.message}
-        {...register('gift.message', {
-          validate: (typed) =>
-            textLength(typed.trim()) <= longestMessage ||
-            t('errors:checkout.message_too_long', { max: longestMessage }),
-        })}
+        hint={t('common:form.characters', { used: textLength(message), max: longestMessage })}
+        error={gift?.message?.message ?? tooLong(message)}
+        {...register('gift.message', { validate: tooLong })}
       />
       <div className={styles.pair}>
         <TextField

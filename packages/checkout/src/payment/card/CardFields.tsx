@@ -11,10 +11,12 @@ interface CardFieldsProps {
   wrong: readonly (keyof CardDetails)[];
   inputs: CardInputs;
   onChange: (change: Partial<CardDetails>) => void;
+  /** A field was left. */
+  onLeave: (field: keyof CardDetails) => void;
 }
 
 /** A card's details. The fields have no names: a form that is sent leaves them out. */
-export default function CardFields({ card, wrong, inputs, onChange }: CardFieldsProps) {
+export default function CardFields({ card, wrong, inputs, onChange, onLeave }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const errorOf = (field: keyof CardDetails) =>
     wrong.includes(field) ? t(`card.wrong.${field}`) : undefined;
@@ -30,6 +32,7 @@ export default function CardFields({ card, wrong, inputs, onChange }: CardFields
         autoComplete="cc-number"
         value={card.number}
         error={errorOf('number')}
+        onBlur={() => onLeave('number')}
         onChange={({ currentTarget }) => onChange({ number: groupedNumber(currentTarget.value) })}
       />
       <div className={pair}>
@@ -41,6 +44,7 @@ export default function CardFields({ card, wrong, inputs, onChange }: CardFields
           autoComplete="cc-exp"
           value={card.expiry}
           error={errorOf('expiry')}
+          onBlur={() => onLeave('expiry')}
           onChange={({ currentTarget }) => onChange({ expiry: slashedExpiry(currentTarget.value) })}
         />
         <TextField
@@ -52,6 +56,7 @@ export default function CardFields({ card, wrong, inputs, onChange }: CardFields
           maxLength={4}
           value={card.cvv}
           error={errorOf('cvv')}
+          onBlur={() => onLeave('cvv')}
           onChange={({ currentTarget }) => onChange({ cvv: currentTarget.value })}
         />
       </div>

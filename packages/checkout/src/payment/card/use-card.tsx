@@ -34,14 +34,19 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
   const change = (part: Partial<CardDetails>) => {
     const next = { ...card, ...part };
     setCard(next);
-    // What was marked is looked at again as it is mended; nothing is marked while it is first typed.
+    // What was marked is looked at again as it is mended; nothing is marked while it is first typed, and all is once left.
     const still = wrongCardFields(next, Date.now());
     setWrong((marked) => marked.filter((field) => still.includes(field)));
+  };
+  const leave = (field: keyof CardDetails) => {
+    if (wrongCardFields(card, Date.now()).includes(field)) {
+      setWrong((marked) => [...new Set([...marked, field])]);
+    }
   };
   return {
     fields: script && (
       <Suspense>
-        <CardFields card={card} wrong={wrong} inputs={inputs.current} onChange={change} />
+        <CardFields card={card} wrong={wrong} inputs={inputs.current} onChange={change} onLeave={leave} />
       </Suspense>
     ),
     isReady,
