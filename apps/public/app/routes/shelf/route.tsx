@@ -127,7 +127,9 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
                 </span>
               )}
               {price && trees.length > 0 && <MoneyLink />}
-              <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
+              {trees.length > 0 && (
+                <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
+              )}
             </div>
           </Stack>
           {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
