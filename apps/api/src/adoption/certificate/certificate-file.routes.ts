@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Language } from '@rimba/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { fileResponse, notModified } from '../../documents/file-response.ts';
@@ -56,9 +57,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
       const certificate = await certificates.read(request.params.certificateNumber);
       const language = requestLanguage(request);
       if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
-      reply
-        .header('content-disposition', `inline; filename="${certificate.certificateNumber}-${language}.pdf"`)
-        .type('application/pdf');
+      reply.header('content-disposition', named(certificate, language, 'pdf')).type('application/pdf');
       return reply.send(await documents.pdf(certificate, language));
     },
   );
@@ -82,7 +81,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       const shown = `${language}-${certificate.sharedAs}`;
       if (isKnown(request, reply, certificate, shown)) return reply.status(304).send(null);
-      return reply.type('image/png').send(await documents.preview(certificate, language));
+      reply.header('content-disposition', named(certificate, language, 'png')).type('image/png');
+      return reply.send(await documents.preview(certificate, language));
     },
   );
 
@@ -108,6 +108,10 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
     },
   );
 };
+
+/** Shown by the browser, and kept under the certificate's number. */
+const named = ({ certificateNumber }: Certificate, language: Language, ending: 'pdf' | 'png'): string =>
+  `inline; filename="${certificateNumber}-${language}.${ending}"`;
 
 /** Sets the tag of this revision as it is shown, and says whether the reader has it; it is asked for anew each time. */
 function isKnown(
