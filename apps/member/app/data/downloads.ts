@@ -4,17 +4,13 @@ import { api } from './api.ts';
 export type OwnDocument = RequestBody<'issueDownloadTicket'>;
 
 /**
- * Opens a document behind the session in a window beside the page. A link cannot carry the token, so the service
- * gives a single-use address that lives for a minute. The window is asked for at the press, as browsers want it;
- * where there are none, as in a web view, the document takes the page's place.
+ * Saves a document behind the session as a file. A link cannot carry the token, so the service gives a single-use
+ * address that lives for a minute, and the link to it is pressed at once; the service names the file.
  */
-export async function openDownload(document: OwnDocument): Promise<void> {
-  const beside = window.open('', '_blank');
-  try {
-    const { url } = await unwrap(api().POST('/api/v1/download-ticket', { body: document }));
-    (beside ?? window).location.assign(url);
-  } catch (error) {
-    beside?.close();
-    throw error;
-  }
+export async function download(document: OwnDocument): Promise<void> {
+  const { url } = await unwrap(api().POST('/api/v1/download-ticket', { body: document }));
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
 }

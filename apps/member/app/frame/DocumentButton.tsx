@@ -1,18 +1,18 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, DownloadIcon } from '@rimba/ui';
 import { useState } from 'react';
-import { type OwnDocument, openDownload } from '../data/downloads.ts';
+import { download, type OwnDocument } from '../data/downloads.ts';
 import { useSayFailure } from './use-say-failure.ts';
 
-/** Opens a PDF of one's own. */
+/** Saves a PDF of one's own. */
 export function DocumentButton({ document, children }: { document: OwnDocument; children: string }) {
   const { t } = useTranslation('common');
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState(false);
-  const open = async () => {
+  const save = async () => {
     setBusy(true);
     try {
-      await openDownload(document);
+      await download(document);
     } catch (error) {
       sayFailure(error);
     } finally {
@@ -24,7 +24,7 @@ export function DocumentButton({ document, children }: { document: OwnDocument; 
       variant="secondary"
       icon={DownloadIcon}
       busy={busy ? t('loading.document') : undefined}
-      onClick={open}
+      onClick={save}
     >
       {children}
     </Button>

@@ -66,10 +66,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
                     {t('thanks.giftPrint')}
                   </a>
                 ) : (
-                  <a
-                    href={certificateFile(certificateNumber, 'image', own)}
-                    download={`${certificateNumber}.png`}
-                  >
+                  <a href={certificateFile(certificateNumber, 'image', own)} download>
                     {t('thanks.picture')}
                   </a>
                 )}
