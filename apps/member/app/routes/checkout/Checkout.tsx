@@ -65,6 +65,7 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
           way={memberWay}
           draft={draft}
           treeIds={treeIds}
+          accountName={user.name}
           onLeaveOut={(gone) => setParams(withoutTrees(params, gone), { replace: true })}
           onReplace={(gone, others) => setParams(withoutTrees(params, gone, others), { replace: true })}
           chooseOthers={(left) => (

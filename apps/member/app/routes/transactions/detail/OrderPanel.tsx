@@ -1,17 +1,17 @@
 import { OrderPrice } from '@rimba/checkout/payment';
 import { drawingFor } from '@rimba/drawings';
-import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import * as styles from './transaction-detail.css.ts';
+import { usePublicName } from './use-public-name.ts';
 
 /** The trees of a transaction, what they cost, and under which names. */
 export function OrderPanel({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'transactions']);
-  const { status, trees, breakdown, holder, customer } = transaction;
-  const customerName = `${customer.firstName} ${customer.lastName}`;
+  const { status, trees, breakdown, holder } = transaction;
+  const publicName = usePublicName(transaction);
   return (
     <Stack gap={4}>
       <Card>
@@ -45,7 +45,7 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
             {t('checkout:confirm.holder', { name: holder })}
           </Text>
           <Text variant="small" tone="muted">
-            {t('checkout:confirm.publicName', { name: publicName(customerName, transaction.publicName) })}
+            {t('checkout:confirm.publicName', { name: publicName })}
           </Text>
         </Stack>
       )}

@@ -1,16 +1,17 @@
-import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { cancelWords } from '../transaction-words.ts';
 import * as styles from './transaction-detail.css.ts';
+import { usePublicName } from './use-public-name.ts';
 
 /** What the books say of a transaction beside its moments, which the timeline tells; what there is nothing of is left out. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
+  const publicName = usePublicName(transaction);
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
   const before = trees.find(({ renews }) => renews !== undefined)?.renews?.endsAt;
@@ -20,7 +21,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     [t('transactions:detail.method'), paymentMethod.name],
     [t('transactions:detail.customer'), customerName],
     [t('transactions:detail.holder'), holder],
-    [t('transactions:detail.publicName'), publicName(customerName, transaction.publicName)],
+    [t('transactions:detail.publicName'), publicName],
     [t('transactions:detail.message'), message && <span className={styles.asTyped}>{message}</span>],
     [
       t('transactions:renewal.goesOn'),

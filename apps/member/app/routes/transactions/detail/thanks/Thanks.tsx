@@ -1,6 +1,5 @@
 import { standFigureFor } from '@rimba/drawings';
 import { unbrokenCode } from '@rimba/i18n';
-import { publicName } from '@rimba/i18n/public-name';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text, TreePlace } from '@rimba/ui';
@@ -10,6 +9,7 @@ import { profileQuery } from '../../../../data/profile.ts';
 import { neighboursQuery } from '../../../../data/trees.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { isForOther } from '../../is-for-other.ts';
+import { usePublicName } from '../use-public-name.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';
@@ -27,12 +27,14 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   }).data?.data;
   const [title, shortTitle] = useTitles(transaction, trees.length, tree?.treeName ?? '');
   const end = transaction.trees[0]?.endsAt;
+  const publicName = usePublicName(transaction);
+  // What the tag says: the name that the public sees, and a gift's recipient as the order gave it.
+  const name = isForOther(transaction) ? transaction.holder : publicName;
   const [certificate] = transaction.certificates;
   if (!tree || !certificate) return null;
   const { certificateNumber } = certificate;
   const toCertificate = { page: 'myCertificate', params: { certificateNumber } } as const;
   const { holder, customer, paidAt } = transaction;
-  const name = tagName(transaction);
   const height = format.measure(tree.height, 'm');
   const placed = (one: { code: string; height: number; latinName: string }, own: boolean) => ({
     code: one.code,
@@ -85,7 +87,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
           </Text>
         </div>
         <Text variant="small" tone="muted">
-          <TagMeaning transaction={transaction} name={name} />
+          <TagMeaning {...{ transaction, name, publicName }} />
         </Text>
       </Stack>
       <div className={styles.columns}>
@@ -130,25 +132,15 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
 /** Of so many trees code and height stand below the drawing. */
 const captioned = 5;
 
-/** What the tag says: the name that the public sees, and a gift's recipient as the order gave it. */
-function tagName(transaction: Transaction): string {
-  return isForOther(transaction)
-    ? transaction.holder
-    : publicName(transaction.holder, transaction.publicName);
-}
-
 /** Where the name on the tag is read, and which one others read in its place. */
-function TagMeaning({ transaction, name }: { transaction: Transaction; name: string }) {
-  const { customer, gift } = transaction;
-  const ofGift = gift?.acceptedAt === null ? 'thanks.tagGiftPublic' : 'thanks.tagGift';
+function TagMeaning(of: { transaction: Transaction; name: string; publicName: string }) {
+  const { transaction, name, publicName } = of;
+  const ofGift = transaction.gift?.acceptedAt === null ? 'thanks.tagGiftPublic' : 'thanks.tagGift';
   return (
     <Trans
       ns="transactions"
       i18nKey={isForOther(transaction) ? ofGift : 'thanks.tag'}
-      values={{
-        name,
-        public: publicName(`${customer.firstName} ${customer.lastName}`, transaction.publicName),
-      }}
+      values={{ name, public: publicName }}
       components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
     />
   );
