@@ -13,7 +13,6 @@ export const row = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '2.5rem minmax(0, 1fr) 8.5rem minmax(6.5rem, max-content)',
-      alignItems: 'center',
       padding: '0.85rem 0',
     },
   },

@@ -3,8 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
+/** Its word stands on the line of the words beside it, whatever the rings' size. */
 export const mark = recipe({
-  base: { ...markRule, flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
+  base: { ...markRule, alignItems: 'baseline', flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
   variants: {
     rank: {
       gold: { color: vars.color.rankGold },
@@ -14,4 +15,4 @@ export const mark = recipe({
   },
 });
 
-export const rings = style({ width: '1.15rem', height: '1.15rem', flex: 'none' });
+export const rings = style({ width: '1.15rem', height: '1.15rem', flex: 'none', alignSelf: 'center' });
