@@ -1,3 +1,4 @@
+export { forcedFill } from '../styles/forced-fill.ts';
 export { textRule } from '../styles/text-rule.ts';
 export { unseen } from '../styles/unseen.ts';
 export { vars } from './contract.css.ts';

@@ -101,6 +101,8 @@ export const media = {
   tabletOnly: `screen and ${roomFor('tablet')} and ${narrowerThan(breakpoints.desktop)}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
+  /** The reader's system decides every colour, as high contrast in Windows does; shadows and gradients are gone. */
+  forcedColors: '(forced-colors: active)',
 } as const;
 
 export type Space = keyof typeof space;

@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const badge = recipe({
   base: {
@@ -13,6 +15,7 @@ export const badge = recipe({
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.forcedColors]: forcedFill },
   },
   variants: {
     tone: {

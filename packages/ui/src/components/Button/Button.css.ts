@@ -63,6 +63,12 @@ export const button = recipe({
           // It has no box that could be drawn as shut.
           [disabled]: { backgroundImage: 'none', borderColor: 'transparent', textDecoration: 'none' },
         },
+        // A border that is not to be seen is drawn in forced colours, unless it has the ground's own.
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { '&, &:disabled, &[aria-disabled="true"]': { borderColor: 'Canvas' } },
+          },
+        },
       },
       danger: {
         background: vars.color.dangerFill,

@@ -236,6 +236,7 @@ export const qr = style({
   width: '5.5rem',
   padding: '0.2rem',
   background: vars.color.codePaper,
+  forcedColorAdjust: 'none',
   color: vars.color.codeInk,
   '@media': { [wide]: { width: '4.75rem' } },
 });

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const row = style({
   display: 'flex',
@@ -44,6 +46,14 @@ export const box = style({
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
       transform: 'rotate(45deg)',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:checked': forcedFill,
+        '&:checked:disabled': { borderColor: 'GrayText', background: 'GrayText', color: 'Canvas' },
+      },
     },
   },
 });

@@ -10,7 +10,7 @@ export const field = recipe({
     height: '100%',
     pointerEvents: 'none',
     // Lines through text cost reading.
-    '@media': { [media.moreContrast]: { display: 'none' } },
+    '@media': { [`${media.moreContrast}, ${media.forcedColors}`]: { display: 'none' } },
     selectors: { ':root[data-contrast="more"] &': { display: 'none' } },
   },
   variants: {

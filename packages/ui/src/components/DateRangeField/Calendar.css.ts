@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const month = style([textRule('label')]);
@@ -38,5 +40,14 @@ export const day = style({
       fontWeight: vars.weight.semibold,
     },
     '&:disabled': { color: vars.color.textMuted, textDecoration: 'line-through', cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="date"]': { border: '1px solid' },
+        '&[data-between]': { borderBlock: '2px solid Highlight' },
+        '&[aria-pressed="true"]': forcedFill,
+      },
+    },
   },
 });

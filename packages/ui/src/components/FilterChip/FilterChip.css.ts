@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -29,6 +31,7 @@ export const chip = style({
       fontWeight: vars.weight.semibold,
     },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedFill } } },
 });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const iconButton = recipe({
   base: {
@@ -24,7 +25,8 @@ export const iconButton = recipe({
   },
   variants: {
     variant: {
-      plain: {},
+      // A border that is not to be seen is drawn in forced colours, unless it has the ground's own.
+      plain: { '@media': { [media.forcedColors]: { borderColor: 'Canvas' } } },
       outlined: {
         width: vars.size.control,
         height: vars.size.control,

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../../styles/floating.css.ts';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const content = style([
   panel,
@@ -37,4 +38,9 @@ export const label = style([
   { padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
-export const separator = style({ height: 1, margin: vars.space[1], background: vars.color.lineSoft });
+export const separator = style({
+  height: 1,
+  margin: vars.space[1],
+  background: vars.color.lineSoft,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});

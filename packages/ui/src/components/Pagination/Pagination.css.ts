@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], alignItems: 'center' });
 
@@ -20,6 +22,7 @@ export const step = style({
       fontWeight: vars.weight.semibold,
     },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedFill } } },
 });
 
 export const gap = style({ color: vars.color.textMuted, paddingInline: vars.space[1] });

@@ -99,7 +99,10 @@ export const tab = style({
       background: vars.color.accent,
     },
   },
-  '@media': { [media.tablet]: { fontSize: vars.fontSize.caption } },
+  '@media': {
+    [media.tablet]: { fontSize: vars.fontSize.caption },
+    [media.forcedColors]: { selectors: { '&[data-state=active]::before': { background: 'Highlight' } } },
+  },
 });
 export const thumb = style({
   width: '2.4rem',

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const meter = style({ display: 'flex', alignItems: 'center', gap: '0.35rem', minHeight: '1.3rem' });
+
+const filled = { '@media': { [media.forcedColors]: forcedFill } };
 
 export const bar = recipe({
   base: {
@@ -14,9 +18,9 @@ export const bar = recipe({
   },
   variants: {
     filled: {
-      weak: { background: vars.color.danger, borderColor: vars.color.danger },
-      medium: { background: vars.color.warning, borderColor: vars.color.warning },
-      strong: { background: vars.color.success, borderColor: vars.color.success },
+      weak: { background: vars.color.danger, borderColor: vars.color.danger, ...filled },
+      medium: { background: vars.color.warning, borderColor: vars.color.warning, ...filled },
+      strong: { background: vars.color.success, borderColor: vars.color.success, ...filled },
     },
   },
 });

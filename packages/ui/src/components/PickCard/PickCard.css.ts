@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 
 export const card = style({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%', minWidth: 0 });
@@ -17,6 +18,9 @@ export const sheet = style({
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
     },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`&:has(${box}:checked)`]: { borderColor: 'Highlight' } } },
   },
 });
 

@@ -36,5 +36,16 @@ export const bar = style({
     },
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
-  '@media': { [media.reducedMotion]: { selectors: { '&:indeterminate': { animation: 'none' } } } },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&:indeterminate': { animation: 'none' } } },
+    // How far it has come is told by colour alone, and of an unknown length by a gradient.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      vars: {
+        [vars.color.accent]: 'Highlight',
+        [vars.color.backgroundSunken]: 'Canvas',
+        [vars.color.lineStrong]: 'CanvasText',
+      },
+    },
+  },
 });

@@ -14,6 +14,7 @@ export const card = style({
   border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
   borderRadius: vars.radius.sheet,
   background: paper,
+  forcedColorAdjust: 'none',
   color: print,
 });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2] });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { layer } from '../../tokens/scales.ts';
+import { layer, media } from '../../tokens/scales.ts';
 
 /** Inside the group's own line. */
 const corner = `calc(${vars.radius.control} - 1px)`;
@@ -37,6 +38,7 @@ const segment = style({
       zIndex: layer.raised,
     },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': forcedFill } } },
 });
 
 export const option = styleVariants({

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const list = style([
   textRule('small'),
@@ -34,7 +36,12 @@ export const mark = recipe({
   variants: {
     state: {
       done: {},
-      current: { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
+      current: {
+        background: vars.color.accent,
+        borderColor: vars.color.accent,
+        color: vars.color.onAccent,
+        '@media': { [media.forcedColors]: forcedFill },
+      },
       ahead: {},
     },
   },

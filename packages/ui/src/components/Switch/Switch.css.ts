@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../styles/forced-fill.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const row = style({
   display: 'flex',
@@ -39,5 +41,14 @@ export const track = style({
     '&:checked::after': { background: vars.color.onAccent, transform: 'translateX(1.15rem)' },
     '&:checked:dir(rtl)::after': { transform: 'translateX(-1.15rem)' },
     '&:disabled': { borderStyle: 'dashed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::after': { background: 'ButtonText' },
+        '&:checked': forcedFill,
+        '&:checked::after': { background: 'HighlightText' },
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const list = style({
   display: 'flex',
@@ -30,6 +31,12 @@ export const tab = style({
     '&:hover': { color: vars.color.text },
     // The list scrolls, so an outer ring would be cut off.
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const list = style({ display: 'grid' });
 
@@ -36,13 +37,24 @@ export const entry = recipe({
   variants: {
     kind: {
       past: {},
-      latest: { '::after': { background: vars.color.accent } },
+      latest: {
+        '::after': {
+          background: vars.color.accent,
+          '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+        },
+      },
       expected: {
         '::before': { borderInlineStartStyle: 'dashed' },
         '::after': { borderStyle: 'dashed', borderColor: vars.color.warning },
       },
       first: { '::after': { borderRadius: vars.radius.sheet } },
-      ended: { '::after': { borderColor: vars.color.statusInactive, background: vars.color.statusInactive } },
+      ended: {
+        '::after': {
+          borderColor: vars.color.statusInactive,
+          background: vars.color.statusInactive,
+          '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+        },
+      },
     },
   },
 });

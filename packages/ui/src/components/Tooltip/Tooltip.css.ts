@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { layer } from '../../tokens/scales.ts';
+import { layer, media } from '../../tokens/scales.ts';
 
 export const tip = style([
   textRule('caption'),
@@ -12,5 +12,6 @@ export const tip = style([
     borderRadius: vars.radius.card,
     background: vars.color.text,
     color: vars.color.background,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
