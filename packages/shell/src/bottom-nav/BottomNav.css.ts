@@ -38,6 +38,9 @@ export const item = style({
       background: vars.color.accent,
     },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
+  },
 });
 
 export const picture = style({ borderRadius: '50%', objectFit: 'cover' });

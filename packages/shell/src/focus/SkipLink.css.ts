@@ -1,4 +1,4 @@
-import { layer, vars } from '@rimba/ui/tokens';
+import { forcedFill, layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const skip = style({
@@ -12,4 +12,5 @@ export const skip = style({
   color: vars.color.onAccent,
   fontWeight: vars.weight.semibold,
   selectors: { '&:focus': { top: vars.space[3] } },
+  '@media': { [media.forcedColors]: forcedFill },
 });

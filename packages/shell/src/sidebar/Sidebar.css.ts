@@ -1,4 +1,4 @@
-import { layer, media, unseen, vars } from '@rimba/ui/tokens';
+import { forcedFill, layer, media, unseen, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { modes } from './modes.css.ts';
 import { whenIcons } from './when-icons.ts';
@@ -87,6 +87,7 @@ export const line = style([
         boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
       },
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': forcedFill } } },
   },
   whenIcons({ justifyContent: 'center', padding: 0 }),
 ]);

@@ -58,6 +58,9 @@ export const language = style({
   selectors: {
     '&[aria-current]': { color: vars.color.text, boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderBottom: '2px solid Highlight' } } },
+  },
 });
 
 export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
