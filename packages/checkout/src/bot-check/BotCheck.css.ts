@@ -1,4 +1,4 @@
-import { vars } from '@rimba/ui/tokens';
+import { media, vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the widget, so that nothing moves when it comes. */
@@ -29,4 +29,9 @@ globalStyle(`${place} altcha-widget`, {
     '--altcha-max-width': '100%',
     '--altcha-shadow': 'none',
   },
+});
+
+/** Its tick is drawn on a ground that forced colours take away. */
+globalStyle(`${place} altcha-widget .altcha-checkbox input:checked + svg`, {
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
