@@ -10,7 +10,7 @@ export const title = style({
 export const lines = style({ display: 'grid', gap: vars.space[2] });
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
-const sign = style({ flex: 'none', width: '1rem' });
+const sign = style({ flex: 'none', width: '1rem', forcedColorAdjust: 'none' });
 /** As the map draws them. */
 export const signs = styleVariants(
   {
