@@ -1,4 +1,4 @@
-import { layer, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const day = style({
@@ -63,6 +63,7 @@ export const dot = style({
   marginTop: vars.space[2],
   borderRadius: '50%',
   background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
 /** As wide as a switch and what it is called are still read together. */

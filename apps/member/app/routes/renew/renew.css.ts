@@ -22,7 +22,10 @@ const bar = {
   marginBlockEnd: vars.space[2],
   border: `1px solid ${vars.color.drawingInk}`,
 } as const;
-export const termNow = style({ '::before': { ...bar, background: vars.color.drawingInk } });
+export const termNow = style({
+  '::before': { ...bar, background: vars.color.drawingInk },
+  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+});
 export const termNext = style({
   '::before': {
     ...bar,
