@@ -1,4 +1,4 @@
-import { layer, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const longWay = keyframes({ from: { transform: 'scaleX(0.15)' }, to: { transform: 'scaleX(0.9)' } });
@@ -12,6 +12,7 @@ globalStyle('html[data-under-way]::before', {
   zIndex: layer.toast,
   height: vars.space[1],
   background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
   transformOrigin: 'left',
   animation: `${longWay} ${vars.duration.draw} ${vars.easing.inOut} infinite alternate`,
 });

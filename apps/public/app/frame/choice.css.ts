@@ -1,4 +1,4 @@
-import { vars } from '@rimba/ui/tokens';
+import { forcedFill, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Choices that are links, the chosen one filled. */
@@ -24,4 +24,5 @@ export const chip = style({
       color: vars.color.onAccent,
     },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': forcedFill } } },
 });

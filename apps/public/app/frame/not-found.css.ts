@@ -28,7 +28,7 @@ export const trail = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [media.moreContrast]: { display: 'none' } },
+  '@media': { [`${media.moreContrast}, ${media.forcedColors}`]: { display: 'none' } },
   selectors: { ':root[data-contrast="more"] &': { display: 'none' } },
 });
 export const steps = style({ ...drawn, strokeWidth: 3.5, strokeDasharray: '2 12' });

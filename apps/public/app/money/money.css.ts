@@ -14,16 +14,36 @@ export const pattern = styleVariants({
   books: { background: stripes('135deg', vars.color.lineStrong, '1px') },
 });
 
+const moreContrast = {
+  // There the drawings' washes are the paper's own white or black.
+  vars: {
+    [vars.color.drawingWashDeep]: vars.color.accent,
+    [vars.color.drawingWash]: vars.color.info,
+    [vars.color.drawingWashMoss]: vars.color.warning,
+  },
+};
+/** What a colour is read from keeps it, where the reader's system decides the others. */
+const colours = style({
+  forcedColorAdjust: 'none',
+  '@media': { [media.moreContrast]: moreContrast },
+  selectors: { ':root[data-contrast="more"] &': moreContrast },
+});
+const forcedEdge = { [media.forcedColors]: { border: '1px solid CanvasText' } };
+
 const ink = `${vars.stroke.rule} solid ${vars.color.drawingInk}`;
 
-export const bar = style({
-  display: 'block',
-  width: '100%',
-  height: vars.space[7],
-  border: ink,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-});
+export const bar = style([
+  colours,
+  {
+    display: 'block',
+    width: '100%',
+    height: vars.space[7],
+    border: ink,
+    borderRadius: vars.radius.sheet,
+    background: vars.color.surface,
+    '@media': forcedEdge,
+  },
+]);
 const part = { stroke: vars.color.drawingInk, strokeWidth: vars.stroke.rule } as const;
 /** The same patterns, as a drawing has them. */
 export const fill = styleVariants({
@@ -38,12 +58,22 @@ export const stripe = styleVariants({
   gear: { stroke: vars.color.drawingWash, strokeWidth: vars.stroke.rule },
   books: { stroke: vars.color.lineStrong, strokeWidth: 1 },
 });
+/** Words are hard to read on stripes, and on strong colours: these stand on paper. */
+const onPaper = {
+  stroke: vars.color.surface,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
+export const onStripes = style(onPaper);
 /** A part's number, in its middle. */
 export const share = style({
   fill: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
   textAnchor: 'middle',
+  '@media': { [media.moreContrast]: onPaper },
+  selectors: { ':root[data-contrast="more"] &': onPaper },
 });
 export const smallShare = style([share, { fontSize: vars.fontSize.caption }]);
 /** Where it has no room on a phone, the table says it. */
@@ -51,22 +81,19 @@ export const smallestShare = style([
   smallShare,
   { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } },
 ]);
-/** Words are hard to read on stripes: these stand on paper. */
-export const onStripes = style({
-  stroke: vars.color.surface,
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-});
-export const key = style({
-  display: 'inline-block',
-  width: vars.space[4],
-  height: vars.space[4],
-  marginInlineEnd: vars.space[2],
-  border: ink,
-  borderRadius: vars.radius.sheet,
-  verticalAlign: '-0.15em',
-});
+export const key = style([
+  colours,
+  {
+    display: 'inline-block',
+    width: vars.space[4],
+    height: vars.space[4],
+    marginInlineEnd: vars.space[2],
+    border: ink,
+    borderRadius: vars.radius.sheet,
+    verticalAlign: '-0.15em',
+    '@media': forcedEdge,
+  },
+]);
 
 export const sides = style({
   display: 'flex',
