@@ -6,6 +6,8 @@ import { media } from '../../tokens/scales.ts';
 
 export const list = style({ display: 'grid' });
 
+const forcedDot = { '@media': { [media.forcedColors]: { '::after': { background: 'CanvasText' } } } };
+
 export const entry = recipe({
   base: {
     position: 'relative',
@@ -37,23 +39,15 @@ export const entry = recipe({
   variants: {
     kind: {
       past: {},
-      latest: {
-        '::after': {
-          background: vars.color.accent,
-          '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-        },
-      },
+      latest: { '::after': { background: vars.color.accent }, ...forcedDot },
       expected: {
         '::before': { borderInlineStartStyle: 'dashed' },
         '::after': { borderStyle: 'dashed', borderColor: vars.color.warning },
       },
       first: { '::after': { borderRadius: vars.radius.sheet } },
       ended: {
-        '::after': {
-          borderColor: vars.color.statusInactive,
-          background: vars.color.statusInactive,
-          '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-        },
+        '::after': { borderColor: vars.color.statusInactive, background: vars.color.statusInactive },
+        ...forcedDot,
       },
     },
   },
