@@ -241,7 +241,7 @@ describe('how to pay', () => {
       { transactionId: id, amount: total, method: 'QRIS' },
     ]);
     expect(notes).toEqual([
-      { treeCount: 1, amount: total, read: true },
+      { treeCount: 1, amount: total, isOver: true, read: true },
       { treeCount: 1, amount: 154_000, read: false },
     ]);
   });
