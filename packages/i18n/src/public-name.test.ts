@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledBy, publicName } from './public-name.ts';
+import { publicName } from './public-name.ts';
 
 it('is what was chosen and nothing more', () => {
   expect(publicName('Siti Rahmawati', 'full')).toBe('Siti Rahmawati');
@@ -18,14 +18,4 @@ it('makes initials of letters alone', () => {
   expect(publicName('Clara 🌳', 'initials')).toBe('C.');
   expect(publicName("'Abd (Rahman)", 'initials')).toBe('A. R.');
   expect(publicName('🌳 7', 'initials')).toBe('Sahabat Pohon');
-});
-
-it('calls people by their first name, with the honorific they gave', () => {
-  expect(calledBy('Siti Rahmawati')).toBe('Siti');
-  expect(calledBy('  Ibu Ratna  Dewi')).toBe('Ibu Ratna');
-  expect(calledBy('H. Ahmad Basuki')).toBe('H. Ahmad');
-  expect(calledBy('Prof. Dr. Bambang S.')).toBe('Prof. Dr. Bambang');
-  expect(calledBy('Ibu')).toBe('Ibu');
-  expect(calledBy('Ibrahim Hadi')).toBe('Ibrahim');
-  expect(calledBy('')).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@rimba/i18n';
+import { calledBy } from '@rimba/i18n/called-by';
 import { growth, number } from '@rimba/i18n/format';
-import { calledBy } from '@rimba/i18n/public-name';
 import { drawable } from '../../documents/drawable.ts';
 import { Problem } from '../../http/problem.ts';
 import { translatorFor } from '../../language/translator.ts';

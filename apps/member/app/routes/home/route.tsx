@@ -1,6 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
-import { calledBy } from '@rimba/i18n/public-name';
+import { calledBy } from '@rimba/i18n/called-by';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
 import { Heading, Stack, Text } from '@rimba/ui';

@@ -1,5 +1,5 @@
 import { useSession } from '@rimba/auth/react';
-import { calledBy } from '@rimba/i18n/public-name';
+import { calledBy } from '@rimba/i18n/called-by';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { addressOf } from '@rimba/paths';
 import { late, PageLink } from '@rimba/shell';
