@@ -15,18 +15,11 @@ export function PublicNameFields({ accountName }: { accountName: string | undefi
       <RadioGroup
         label={t(watch('holderKind') === 'gift' ? 'publicName.leadGift' : 'publicName.lead')}
         options={[
-          {
-            value: 'full',
-            label: t('publicName.full'),
-            ...(name !== '' && { description: t('publicName.preview', { name: publicName(name, 'full') }) }),
-          },
-          {
-            value: 'initials',
-            label: t('publicName.initials'),
-            ...(name !== '' && {
-              description: t('publicName.preview', { name: publicName(name, 'initials') }),
-            }),
-          },
+          ...(['full', 'initials'] as const).map((value) => ({
+            value,
+            label: t(`publicName.${value}`),
+            ...(name !== '' && { description: t('publicName.preview', { name: publicName(name, value) }) }),
+          })),
           {
             value: 'hidden',
             label: t('publicName.anonymous'),

@@ -20,33 +20,28 @@ export interface UsedCard {
 /** A card's details, kept in memory as long as the page, and turned into tokens by the gateway's script. */
 export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCard {
   const [card, setCard] = useState<CardDetails>(noCard);
-  const [wrong, setWrong] = useState<readonly (keyof CardDetails)[]>([]);
+  // What is wrong is told of a field once it was left, and of all of them once they were sent.
+  const [told, setTold] = useState<readonly string[]>([]);
+  const found = wrongCardFields(card, Date.now());
 
   const inputs = useRef<CardInputs>({});
 
   const isReady = () => {
-    const found = script ? wrongCardFields(card, Date.now()) : [];
-    setWrong(found);
-    const [first] = found;
+    setTold(Object.keys(card));
+    const first = script ? found[0] : undefined;
     if (first) inputs.current[first]?.focus();
     return first === undefined;
-  };
-  const change = (part: Partial<CardDetails>) => {
-    const next = { ...card, ...part };
-    setCard(next);
-    // What was marked is looked at again as it is mended; nothing is marked while it is first typed, and all is once left.
-    const still = wrongCardFields(next, Date.now());
-    setWrong((marked) => marked.filter((field) => still.includes(field)));
-  };
-  const leave = (field: keyof CardDetails) => {
-    if (wrongCardFields(card, Date.now()).includes(field)) {
-      setWrong((marked) => [...new Set([...marked, field])]);
-    }
   };
   return {
     fields: script && (
       <Suspense>
-        <CardFields card={card} wrong={wrong} inputs={inputs.current} onChange={change} onLeave={leave} />
+        <CardFields
+          card={card}
+          wrong={found.filter((field) => told.includes(field))}
+          inputs={inputs.current}
+          onChange={(part) => setCard({ ...card, ...part })}
+          onLeave={(field) => setTold([...told, field])}
+        />
       </Suspense>
     ),
     isReady,
