@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** Nothing waits for a network unheard: a call goes out, and fails at once where no service worker has its answer. */
+const networkMode = 'always';
+
 /**
  * The cache of one page, or of one request on a server. Nothing is retried or fetched again by itself: a
  * reader on a slow network decides, and totals are pushed. What failed comes back once there is a network again.
@@ -8,11 +11,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: ({ state }) => state.status === 'error',
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },
-      mutations: { retry: false },
+      mutations: { networkMode, retry: false },
     },
   });
 }
