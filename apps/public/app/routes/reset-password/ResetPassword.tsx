@@ -26,10 +26,9 @@ export function ResetPassword() {
 function ByLink({ link }: { link: MailedLink }) {
   const { t } = useTranslation('auth');
   const [end, setEnd] = useState<'done' | { reason: unknown }>();
-  const state = useQuery({
-    ...passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
-    networkMode: 'always',
-  });
+  const state = useQuery(
+    passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
+  );
   if (end === 'done') return <Done restoredEmail={state.data?.restoresEmail ?? null} />;
   const reason = end?.reason ?? state.error ?? undefined;
   const outcome = reason === undefined ? undefined : (resetOutcome(reason) ?? 'invalid');

@@ -39,10 +39,7 @@ export function Verification() {
   const [search] = useSearchParams();
   const [link] = useState(() => mailedLink(search));
   const [asksPassword, setAsksPassword] = useState(false);
-  const { mutate, data, error, isPending } = useMutation({
-    ...confirmEmail(browserApi(), useQueryClient()),
-    networkMode: 'always',
-  });
+  const { mutate, data, error, isPending } = useMutation(confirmEmail(browserApi(), useQueryClient()));
   const begun = useRef(false);
 
   useEffect(() => {
