@@ -13,11 +13,8 @@ export function useForestInTerm(): ForestInTerm {
   const own = useQuery(ownForestQuery());
   const terms = ownTrees(own.data);
   const forest = useQuery({ ...forestQuery(terms), enabled: terms.length > 0 });
-  const error = own.error ?? forest.error;
-  if (error) {
-    const retry = () => void (own.error ? own.refetch() : forest.refetch());
-    return { state: 'failed', error, retry };
-  }
+  const failed = [own, forest].find(({ isLoadingError }) => isLoadingError);
+  if (failed?.error) return { state: 'failed', error: failed.error, retry: () => void failed.refetch() };
   if (!own.data || (terms.length > 0 && !forest.data)) return { state: 'loading' };
   return { state: 'known', trees: terms.length === 0 ? [] : (forest.data ?? []) };
 }

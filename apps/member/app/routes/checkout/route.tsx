@@ -28,7 +28,7 @@ export default function CheckoutPage() {
       </SkeletonGroup>
     );
   }
-  if (profile.isError) {
+  if (profile.isLoadingError) {
     return (
       <PageNotFetched
         title={t('checkout:page.title')}

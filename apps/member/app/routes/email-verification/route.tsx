@@ -38,7 +38,7 @@ export default function EmailVerification() {
           )
         }
       />
-      {state.isError ? (
+      {state.isLoadingError ? (
         <QueryFailed error={state.error} onRetry={() => state.refetch()} />
       ) : (
         <Card padding={5}>

@@ -45,7 +45,7 @@ function PreferenceList() {
       </SkeletonGroup>
     );
   }
-  if (preferences.isError) {
+  if (preferences.isLoadingError) {
     return <QueryFailed level={3} error={preferences.error} onRetry={() => preferences.refetch()} />;
   }
   const shown = optionalPreferences(preferences.data);

@@ -31,7 +31,7 @@ function DeviceList() {
       </SkeletonGroup>
     );
   }
-  if (devices.isError) {
+  if (devices.isLoadingError) {
     return <QueryFailed level={3} error={devices.error} onRetry={() => devices.refetch()} />;
   }
   const end = (id: string) =>

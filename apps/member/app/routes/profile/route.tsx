@@ -42,7 +42,7 @@ function Content() {
       </SkeletonGroup>
     );
   }
-  if (profile.isError) {
+  if (profile.isLoadingError) {
     return (
       <QueryFailed
         error={profile.error}

@@ -30,7 +30,7 @@ export default function RenewPage() {
     enabled: quoted.length > 0,
   });
   const price = useQuery({ ...renewalQuoteQuery(ticked, undefined), enabled: ticked.length > 0 });
-  if (forest.isError) {
+  if (forest.isLoadingError) {
     return <PageNotFetched title={t('title')} error={forest.error} onRetry={() => forest.refetch()} />;
   }
   const isComing = [forest, last, methods].some(({ isPending }) => isPending);

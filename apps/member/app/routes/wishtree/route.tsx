@@ -46,7 +46,7 @@ function Content() {
       </SkeletonGroup>
     );
   }
-  if (wishtree.isError) {
+  if (wishtree.isLoadingError) {
     return (
       <QueryFailed
         error={wishtree.error}

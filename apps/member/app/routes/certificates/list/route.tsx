@@ -29,7 +29,7 @@ function CertificateList() {
       </SkeletonGroup>
     );
   }
-  if (forest.isError) {
+  if (forest.isLoadingError) {
     return (
       <QueryFailed
         error={forest.error}

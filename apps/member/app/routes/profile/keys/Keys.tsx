@@ -47,7 +47,7 @@ function Content({ user }: { user: User }) {
       </SkeletonGroup>
     );
   }
-  if (keys.isError) {
+  if (keys.isLoadingError) {
     return <QueryFailed level={3} error={keys.error} onRetry={() => keys.refetch()} />;
   }
   return (

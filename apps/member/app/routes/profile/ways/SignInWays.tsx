@@ -34,7 +34,7 @@ export default function SignInWays({ user }: { user: User }) {
       </SkeletonGroup>
     );
   }
-  if (ways.isError) {
+  if (ways.isLoadingError) {
     return <QueryFailed level={3} error={ways.error} onRetry={() => ways.refetch()} />;
   }
   return (

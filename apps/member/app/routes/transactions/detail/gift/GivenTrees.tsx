@@ -23,7 +23,7 @@ export function GivenTrees({ transaction }: { transaction: Transaction }) {
       <Heading level={3} size="h4">
         {t('giver.trees', { count: transaction.trees.length })}
       </Heading>
-      {forest.isError && <QueryFailed error={forest.error} onRetry={() => forest.refetch()} />}
+      {forest.isLoadingError && <QueryFailed error={forest.error} onRetry={() => forest.refetch()} />}
       {forest.isPending && (
         <SkeletonGroup label={t('giver.loading')}>
           {transaction.trees.slice(0, shownAtFirst).map(({ treeId }) => (
