@@ -342,4 +342,14 @@ test('a message typed before the page has its script is kept', async ({ page }) 
   arrive();
   await expect(page.getByRole('button', { name: t('contact:form.submit') })).toBeEnabled();
   for (const [place, field] of fields.entries()) await expect(field).toHaveValue(`ayu${place}@rimba.example`);
+
+  await test.step('a longer one than is taken is told so, and not cut', async () => {
+    const long = 'a'.repeat(2_001);
+    const message = page.getByLabel(t('contact:form.message'));
+    await message.fill(long);
+    await expect(message).toHaveAccessibleDescription(
+      new RegExp(`^${t('errors:request.too_long', { max: 2_000 })} .*2001 `),
+    );
+    await expect(message).toHaveValue(long);
+  });
 });

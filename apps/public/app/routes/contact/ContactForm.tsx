@@ -1,5 +1,6 @@
 import { sendContactMessage } from '@rimba/api-client/react-query';
 import { useBotCheck } from '@rimba/checkout/bot-check';
+import { textLength } from '@rimba/forms';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text, TextArea, TextField } from '@rimba/ui';
@@ -18,6 +19,9 @@ interface Message {
   subject: string;
   message: string;
 }
+
+/** As the service has it. */
+const longestMessage = 2_000;
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'errors', 'common']);
@@ -60,6 +64,11 @@ export function ContactForm() {
     );
   }
   const required = t('errors:request.field_required');
+  const typed = form.watch('message', '').trim();
+  const tooLong = (text: string) =>
+    textLength(text.trim()) > longestMessage
+      ? t('errors:request.too_long', { max: longestMessage })
+      : undefined;
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
@@ -88,12 +97,16 @@ export function ContactForm() {
           error={errors.subject?.message}
         />
         <TextArea
-          {...form.register('message', { required })}
+          {...form.register('message', { required, validate: tooLong })}
           id="message"
           label={t('contact:form.message')}
-          hint={t('contact:form.messagePlaceholder')}
-          maxLength={2000}
-          error={errors.message?.message}
+          hint={
+            <>
+              {t('contact:form.messagePlaceholder')}{' '}
+              {t('common:form.characters', { used: textLength(typed), max: longestMessage })}
+            </>
+          }
+          error={errors.message?.message ?? tooLong(typed)}
         />
         {bot.check}
         <Text variant="small" tone="muted">
