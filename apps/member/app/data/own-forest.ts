@@ -10,6 +10,10 @@ export const ownForestQuery = () => client.ownForestQuery(api());
 export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
   state === 'in_term' || state === 'ending';
 
+/** Whether the last survey found it alive, and ailing. */
+export const isAiling = ({ last, lost }: Pick<ForestTree, 'last' | 'lost'>): boolean =>
+  !lost && last?.condition === 'weak';
+
 /** Whether its adopter is asked to adopt it again; a gift that was accepted is left to who has it. */
 export const canAdoptAgain = ({ can, accepted }: Pick<ForestTree, 'can' | 'accepted'>): boolean =>
   can === 'adopt_again' && !accepted;

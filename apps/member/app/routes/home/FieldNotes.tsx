@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/tree';
 import { Text } from '@rimba/ui';
-import { isInTerm } from '../../data/own-forest.ts';
+import { isAiling, isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
@@ -53,6 +53,7 @@ const dayOfNote = ({ last }: ForestTree): string => (last ? dayOf(last.surveyedA
 function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }) {
   const { tree, giver, last, grown, grownLately, replaces, visits } = of;
   const { t } = useTranslation('member-home');
+  const { t: ofTree } = useTranslation('trees');
   const format = useFormat();
   if (!last) return null;
   const { surveyedAt, surveyor, notes } = last;
@@ -87,6 +88,11 @@ function Note({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] })
             </span>
           )}
           {!grown && <span>{format.measure(last.height, 'm')}</span>}
+          {isAiling(of) && (
+            <b>
+              {ofTree('fields.health')}: {ofTree('health.struggling')}
+            </b>
+          )}
         </span>
       </Text>
     </NoteRow>

@@ -110,10 +110,10 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
   return (
     <StandingRow
       label={t('row.aria', { name })}
-      trees={places.map(({ treeId, says, name: kind, ...place }, i) => ({
+      trees={places.map(({ treeId, says, isAiling, name: kind, ...place }, i) => ({
         ...place,
         ...link(address({ page: 'tree', params: { treeId } })),
-        ...words({ name: kind, says, board: place.board }),
+        ...words({ name: kind, says, isAiling, board: place.board }),
         name: isDense ? String(i + 1) : kind,
         ...(isDense && { fact: format.metres(place.heightM) }),
       }))}

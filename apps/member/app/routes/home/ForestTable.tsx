@@ -19,6 +19,7 @@ export default function ForestTable({
   numbered: boolean;
 }) {
   const { t } = useTranslation('member-home');
+  const { t: ofTree } = useTranslation('trees');
   const format = useFormat();
   const words = useRowWords();
   const [all, setAll] = useState(false);
@@ -32,12 +33,15 @@ export default function ForestTable({
   };
 
   /** What became of a tree, where it is more than that it grows. */
-  function state({ name, says, board }: RowPlace): string {
-    if (says.is === 'grown' || says.is === 'firstDay') return '';
-    if (says.is === 'young') return t('list.replacement', { date: format.date(says.plantedAt) });
-    const { fact, note } = words({ name, says, board });
-    return [...(says.is === 'lost' ? [fact] : []), ...(note ? [note.text] : [])].join(', ');
+  function fate({ name, says, board, isAiling }: RowPlace): string[] {
+    if (says.is === 'grown' || says.is === 'firstDay') return [];
+    if (says.is === 'young') return [t('list.replacement', { date: format.date(says.plantedAt) })];
+    const { fact, note } = words({ name, says, board, isAiling });
+    return [...(says.is === 'lost' ? [fact] : []), ...(note ? [note.text] : [])];
   }
+
+  const state = (place: RowPlace) =>
+    [...(place.isAiling ? [ofTree('health.struggling')] : []), ...fate(place)].join(', ');
 
   function grown({ treeId, says }: RowPlace): string {
     if (says.is === 'firstDay') return t('row.firstDay');

@@ -41,6 +41,18 @@ it('keeps every tree, as it stands', () => {
   ]);
 });
 
+it('says of what stands there that it ails', () => {
+  const last = { height: 3, condition: 'weak' } as ForestTree['last'];
+  const places = rowPlaces([
+    tree(1, { last }),
+    tree(2),
+    tree(3, { last, state: 'replaced', lost, replacedBy: { id: 9, code: 'KB-9' } }),
+    tree(9, { last }),
+    tree(4, { last, state: 'lost', lost }),
+  ]);
+  expect(places.map(({ isAiling }) => isAiling)).toEqual([true, false, true, false]);
+});
+
 it('draws a stump as thick as the tree was, not as what is left of it was measured', () => {
   const card = { ...tree(1).tree, circumference: 1 };
   const measured = { ...lost, lastMeasured: { circumference: 7 } } as ForestTree['lost'];

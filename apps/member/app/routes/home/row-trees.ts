@@ -1,5 +1,5 @@
 import { type Drawing, standFigureFor } from '@rimba/drawings';
-import { canAdoptAgain } from '../../data/own-forest.ts';
+import { canAdoptAgain, isAiling } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 /** One place of the row: a tree, or one that died with what stands in its place. */
@@ -15,6 +15,8 @@ export interface RowPlace {
   readonly youngM?: number;
   readonly youngStands?: 'inked' | 'dashed';
   readonly says: RowWords;
+  /** Whether what stands there was found ailing at its last survey. */
+  readonly isAiling: boolean;
 }
 
 /** What became of a tree whose term has ended: an order for it may wait for its payment, or it is not offered any more. */
@@ -64,6 +66,7 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     // A dead tree's last survey measures what is left of it.
     girthCm: one.lost?.lastMeasured?.circumference ?? tree.circumference,
     figure: standFigureFor(tree.latinName),
+    isAiling: isAiling(next ?? one),
     // Nobody's once its recipient has left.
     ...(bond === 'given' && holder !== '' && { board: holder }),
   };

@@ -1,12 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { grownText } from '../../trees/grown-text.ts';
-import type { RowWords } from './row-trees.ts';
+import type { RowPlace } from './row-trees.ts';
 
-interface Said {
-  readonly name: string;
-  readonly board: string | undefined;
-  readonly says: RowWords;
-}
+type Said = Pick<RowPlace, 'name' | 'says' | 'isAiling'> & { readonly board: string | undefined };
 
 interface Written {
   readonly fact: string;
@@ -17,6 +13,7 @@ interface Written {
 /** Writes what stands under a tree of the row, and the whole of it for who cannot see the row. */
 export function useRowWords(): (place: Said) => Written {
   const { t } = useTranslation('member-home');
+  const { t: ofTree } = useTranslation('trees');
   const format = useFormat();
 
   const grown = (metres: number) => ({
@@ -24,7 +21,7 @@ export function useRowWords(): (place: Said) => Written {
     tone: metres > 0 ? ('success' as const) : ('muted' as const),
   });
 
-  function lines(says: RowWords): Pick<Written, 'fact' | 'note'> {
+  function lines(says: RowPlace['says']): Pick<Written, 'fact' | 'note'> {
     switch (says.is) {
       case 'grown':
         return { fact: format.measure(says.height, 'm'), note: grown(says.metres) };
@@ -59,10 +56,11 @@ export function useRowWords(): (place: Said) => Written {
     }
   }
 
-  return ({ name, board, says }) => {
+  return ({ name, board, says, isAiling }) => {
     const written = lines(says);
+    const fact = isAiling ? `${written.fact} · ${ofTree('health.struggling')}` : written.fact;
     const gift = board === undefined ? [] : [t('row.gift', { name: board })];
     const note = written.note ? [written.note.text] : [];
-    return { ...written, label: [name, written.fact, ...note, ...gift].join(', ') };
+    return { ...written, fact, label: [name, fact, ...note, ...gift].join(', ') };
   };
 }
