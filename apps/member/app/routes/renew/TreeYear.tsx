@@ -31,7 +31,7 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
-        {t(tree.terms.length > 1 ? 'sinceFirst' : 'year', { name: tree.tree.treeName.toLowerCase() })}
+        {t(tree.terms.length > 1 ? 'sinceFirst' : 'year', { name: tree.tree.treeName })}
       </Heading>
       <FigureList figures={figures} />
     </Stack>
