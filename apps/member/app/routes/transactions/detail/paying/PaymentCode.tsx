@@ -4,6 +4,7 @@ import type { Transaction } from '../../../../data/wire.ts';
 import { QrCode } from '../../../../frame/QrCode.tsx';
 import { saveFile } from '../../../../frame/save-file.ts';
 import * as styles from '../transaction-detail.css.ts';
+import { inFours } from './in-fours.rules.ts';
 
 interface PaymentCodeProps {
   transaction: Transaction;
@@ -89,9 +90,6 @@ function QrisCode({ transaction, value }: { transaction: Transaction; value: str
     />
   );
 }
-
-/** A number as it is read out and typed: four digits at a time. What is copied has no gaps. */
-const inFours = (number: string) => number.replace(/\d{4}(?=\d)/g, '$&\u2009');
 
 interface FigureProps {
   name: string;
