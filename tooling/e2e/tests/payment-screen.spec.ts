@@ -22,6 +22,7 @@ test('what comes to stand at a payment’s address is read from its beginning', 
     expect(await top(), 'the way to it is further down').toBeGreaterThan(0);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'BCA' }).check();
+    await expect(dialog.getByRole('status'), 'the new total').toBeInViewport();
     await dialog.getByRole('button', { name: t('transactions:changeMethod.submit') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('checkout:instructions.vaNumber', { bank: 'BCA' }))).toBeInViewport();

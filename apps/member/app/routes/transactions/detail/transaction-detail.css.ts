@@ -54,6 +54,9 @@ export const codePlace = style({
   height: `calc(21.0625rem + ${vars.space[4]} + ${vars.size.control})`,
 });
 
+/** Beside the button that agrees to it, or above it. */
+export const newTotal = style({ alignSelf: 'center' });
+
 export const forOtherDevice = style({
   display: 'none',
   '@media': {

@@ -9,6 +9,7 @@ import { paymentMethodsQuery } from '../../../../data/order.ts';
 import { repriceQuery } from '../../../../data/transactions.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { saySuccess } from '../../../../frame/say.ts';
+import * as styles from '../transaction-detail.css.ts';
 import { usePay } from './use-pay.ts';
 
 interface OtherMethodDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
@@ -42,13 +43,22 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
       description={t('transactions:changeMethod.text')}
       closeLabel={t('common:actions.close')}
       footer={
-        <Button
-          disabled={total === undefined}
-          busy={busy ? t('checkout:confirm.submitting') : undefined}
-          onClick={() => total !== undefined && void change(total)}
-        >
-          {t('transactions:changeMethod.submit')}
-        </Button>
+        <>
+          {total !== undefined && (
+            <div className={styles.newTotal}>
+              <Text role="status" weight="semibold">
+                {t('checkout:confirm.total', { amount: format.rupiah(total) })}
+              </Text>
+            </div>
+          )}
+          <Button
+            disabled={total === undefined}
+            busy={busy ? t('checkout:confirm.submitting') : undefined}
+            onClick={() => total !== undefined && void change(total)}
+          >
+            {t('transactions:changeMethod.submit')}
+          </Button>
+        </>
       }
     >
       <Stack gap={4}>
@@ -64,11 +74,6 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
           />
         )}
         {card.fields}
-        {total !== undefined && (
-          <Text role="status" weight="semibold">
-            {t('checkout:confirm.total', { amount: format.rupiah(total) })}
-          </Text>
-        )}
       </Stack>
     </Dialog>
   );
