@@ -33,10 +33,12 @@ export function TreeHead({ tree }: { tree: Tree }) {
           </Text>
         )}
       </Stack>
-      <Inline>
-        <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
-        <Freshness tree={tree} />
-      </Inline>
+      {tree.condition !== 'dead' && (
+        <Inline>
+          <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
+          <Freshness tree={tree} />
+        </Inline>
+      )}
       <Replacement
         tree={tree}
         continues={Boolean(own?.replaces)}

@@ -1,11 +1,12 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import type { Tree } from '../../../data/wire.ts';
 
-/** Why a tree cannot be adopted now, in a sentence. */
-export function WhyNot({ tree: { status, adoptions } }: { tree: Tree }) {
+/** Why a tree cannot be adopted now, in a sentence; that it died is said above it. */
+export function WhyNot({ tree: { status, condition, adoptions } }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   const term = adoptions?.find(({ current }) => current);
+  if (condition === 'dead') return t('trees:replacement.withdrawn');
   switch (status) {
     case 'adopted':
       return term
