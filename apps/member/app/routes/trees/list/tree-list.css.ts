@@ -38,7 +38,7 @@ export const sort = style({ gridArea: 'sort', minWidth: 0 });
 /** What is chosen says what it is. */
 export const sortLabel = style(unseen);
 
-/** One row that scrolls sideways, on phones to the screen's edge. */
+/** On phones one row that scrolls sideways, to the screen's edge; where there is room as many rows as it takes. */
 export const chips = style({
   gridArea: 'chips',
   display: 'flex',
@@ -48,7 +48,7 @@ export const chips = style({
   padding: `3px ${vars.space[4]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { marginInline: '-3px', paddingInline: '3px' } },
+  '@media': { [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 } },
 });
 
 export const wrappingChips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
