@@ -18,6 +18,7 @@ import {
   SkeletonGroup,
   Stack,
   StatusMark,
+  standAtFoot,
   Text,
   TreeCode,
 } from '@rimba/ui';
@@ -49,6 +50,8 @@ export default function SelectedTree({ id, onCover, onClose }: SelectedTreeProps
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [id]);
+  // What is said in passing covers nothing that is pressed in it.
+  useEffect(() => standAtFoot(sheet.current), []);
   const shown = tree.data;
   const cover = useEffectEvent((chosen: Tree) => {
     const { offsetHeight = 0, offsetWidth = 0, offsetParent = null } = sheet.current ?? {};

@@ -2,7 +2,7 @@ import { HeldForYou } from '@rimba/checkout/held-for-you';
 import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Banner, BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
+import { Banner, BookmarkButton, Button, Inline, Stack, standAtFoot, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -62,14 +62,16 @@ export function Buying({ tree }: { tree: Tree }) {
   return (
     <Stack gap={3}>
       <TermPrice />
-      <Inline wrap={false}>
-        <Button asChild width="full">
-          <PageLink to={{ page: 'checkout', suffix: toBeside([...new Set([...waiting, tree.id])]) }}>
-            {t(waiting.length > 0 ? 'detail.adoptBeside' : 'detail.adopt')}
-          </PageLink>
-        </Button>
-        {bookmark && <BookmarkButton {...bookmark} />}
-      </Inline>
+      <div ref={standAtFoot}>
+        <Inline wrap={false}>
+          <Button asChild width="full">
+            <PageLink to={{ page: 'checkout', suffix: toBeside([...new Set([...waiting, tree.id])]) }}>
+              {t(waiting.length > 0 ? 'detail.adoptBeside' : 'detail.adopt')}
+            </PageLink>
+          </Button>
+          {bookmark && <BookmarkButton {...bookmark} />}
+        </Inline>
+      </div>
       <Text variant="small" tone="muted">
         {t('buy.terms')}
       </Text>
