@@ -2,9 +2,10 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
-import { breastHeightM, MeasuredDrawing, Text } from '@rimba/ui';
+import { breastHeightM, MeasuredDrawing } from '@rimba/ui';
 import type { ParseKeys } from 'i18next';
 import type { Tree } from '../../../data/wire.ts';
+import { type Fact, FactList } from './FactList.tsx';
 import * as styles from './tree-detail.css.ts';
 
 const healthWords = {
@@ -27,7 +28,7 @@ export function Measures({ tree }: { tree: Tree }) {
   const height = format.measure(measured.height, 'm');
   const girth = format.measure(measured.circumference, 'cm');
   const isAtCollar = (alive ?? found)?.girthAt === 'collar';
-  const figures: readonly { name: string; value: string; note?: string }[] = [
+  const facts: readonly Fact[] = [
     { name: t('trees:fields.height'), value: height },
     {
       name: t('trees:fields.circumference'),
@@ -78,25 +79,7 @@ export function Measures({ tree }: { tree: Tree }) {
             square: (metres) => t('trees:measures.square', { size: `${format.number(metres, 2)} m` }),
           }}
         />
-        <dl className={styles.figures}>
-          {figures.map(({ name, value, note }) => (
-            <div key={name} className={styles.figure}>
-              <Text as="dt" variant="caption" tone="muted">
-                {name}
-              </Text>
-              <dd>
-                <Text as="span" weight="semibold">
-                  {value}
-                </Text>
-                {note !== undefined && (
-                  <Text as="div" variant="caption" tone="muted">
-                    {note}
-                  </Text>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
     </Section>
   );

@@ -38,13 +38,13 @@ export const measures = style({
 });
 
 /** Two beside each other; one below the other where the letters are large. */
-export const figures = style({
+export const facts = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, 50% - ${vars.space[4]})), 1fr))`,
   columnGap: vars.space[4],
 });
 
-export const figure = style({
+export const fact = style({
   padding: `${vars.space[2]} 0`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
