@@ -29,14 +29,14 @@ export function NextStep({ programme, ready }: NextStepProps) {
           </Text>
         </Stack>
         <Inline>
-          <Button asChild>
+          <Button asChild width="fullOnPhone">
             {programme === 'empowerment' ? (
               <PageLink to={{ page: 'communities' }}>{t('communities:list.title')}</PageLink>
             ) : (
               <ChooseLink>{t('about:cta.button')}</ChooseLink>
             )}
           </Button>
-          <Button asChild variant="secondary">
+          <Button asChild variant="secondary" width="fullOnPhone">
             <PageLink to={{ page: 'programmes' }}>{t('programmes:page.others')}</PageLink>
           </Button>
         </Inline>
