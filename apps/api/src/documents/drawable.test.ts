@@ -8,8 +8,12 @@ it.each(['Siti Rahmawati', 'Nguyễn Thị Ánh', 'Łukasz Žižka', '“Untuk I
 
 it.each([
   ['王小明', '•••'],
-  ['Siti 🌳 Rahma', 'Siti • Rahma'],
-  ['👩‍👩‍👧 Ani', '• Ani'],
+  ['Siti 🌳 Rahma', 'Siti Rahma'],
+  ['Siti Rahma 🌳🇮🇩', 'Siti Rahma'],
+  ['👩‍👩‍👧 🌳 Ani', 'Ani'],
+  ['Terima kasih 🌳!\n🌳 Ani ©', 'Terima kasih!\nAni ©'],
+  ['🌳', '•'],
+  ['王 🌳', '•'],
   ['Ani\u200b\ufe0f', 'Ani'],
   ['Nguye\u0302\u0303n', 'Nguyễn'],
   ['', ''],

@@ -4,6 +4,9 @@ import { fontFiles } from './fonts.ts';
 
 /** Stands for a sign that none of our fonts has. */
 const mark = '•';
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** Stands for an emoji until it is taken away with the space that it was set off by. */
+const leftOut = '\ufffc';
 const signs = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
 let everywhere: Set<number> | undefined;
@@ -20,14 +23,19 @@ function covered(): Set<number> {
   return everywhere;
 }
 
-/** A text as our fonts can draw it: each sign that they do not have, as a person counts signs, is a dot. */
+/**
+ * A text as our fonts can draw it: an emoji is left out, and each other sign that they do not have, as a person counts
+ * signs, is a dot; so is what would be nothing at all.
+ */
 export function drawable(text: string): string {
   const known = covered();
   const drawn = Array.from(signs.segment(text.normalize('NFC')), ({ segment }) => {
     if (/^\s+$/.test(segment)) return segment;
     const visible = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
     const has = Array.from(visible).every((sign) => known.has(sign.codePointAt(0) ?? 0));
-    return has ? visible : mark;
+    if (has) return visible;
+    return emoji.test(segment) ? leftOut : mark;
   });
-  return drawn.join('');
+  if (!drawn.includes(leftOut)) return drawn.join('');
+  return drawn.join('').replace(/^(?:\ufffc[^\S\n]*)+|(?:[^\S\n]*\ufffc)+/gmu, '') || mark;
 }
