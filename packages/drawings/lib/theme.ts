@@ -50,6 +50,7 @@ const isColour = (name: string): name is Colour => Object.hasOwn(light, name);
 export function bake(text: string, theme: Theme): string {
   const colours = THEMES[theme];
   return text
+    .replaceAll('var(--leaves,inline)', 'inline')
     .replace(/var\(--(\w+),[^()]*\)/g, (_, name: string) => {
       if (!isColour(name)) throw new Error(`There is no colour ${name}`);
       return colours[name];

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ALL } from '../lib/all-species.ts';
 import { drawings } from '../lib/drawings.ts';
 import { manifestText } from '../lib/manifest.ts';
+import { stand } from '../lib/profile/stand.ts';
+import { STANDS } from '../lib/profile/stand-kinds.ts';
 import { drawingFor, PARTS, standFigureFor } from './drawing.ts';
 import { MOTIFS, motif } from './motif.ts';
 import { drawingPath, drawingsRoot } from './server.ts';
@@ -50,6 +52,10 @@ describe('drawingFor', () => {
 
 it('has a standing figure for each species', () => {
   for (const latin of latinNames) expect(files).toContain(standFigureFor(latin).url);
+});
+
+it('draws twigs behind the leaves of a standing figure, which a page can take away', () => {
+  for (const kind of STANDS) expect(stand(kind), kind).toContain('<g display="var(--leaves,inline)">');
 });
 
 it('has a file for each motif', () => {

@@ -104,6 +104,18 @@ function limbs(
   return d;
 }
 
+/** From where a limb ends up into its clump, short of the edge: what is left to see without leaves. */
+function twigs([x, y, rx, ry]: Clump) {
+  const foot: Point = [x * 0.85, y + ry * 0.6];
+  return [-0.75, -0.4, 0.05, 0.35, 0.8]
+    .map((side, i): Point => [x + side * rx, y - ry * (i % 2 ? 0.74 : 0.3)])
+    .map(([tipX, tipY]) => {
+      const bend: Point = [(foot[0] * 2 + tipX) / 3, (foot[1] + tipY) / 2];
+      return `M${f(foot[0])} ${f(foot[1])}Q${f(bend[0])} ${f(bend[1])} ${f(tipX)} ${f(tipY)}`;
+    })
+    .join('');
+}
+
 function honeycombs(h: number, w: number, random: () => number) {
   let d = '';
   for (const x of [-0.3, -0.12, 0.24, 0.42]) {
@@ -115,13 +127,18 @@ function honeycombs(h: number, w: number, random: () => number) {
 
 /**
  * The paths of a tree `h` units high. `far`: paler and with fewer marks, for the second row.
- * `attributes` goes on every path (a drawing that is scaled needs `vector-effect`).
+ * `attributes` goes on every path (a drawing that is scaled needs `vector-effect`). `sheds`: its leaves hide twigs, and the
+ * property `--leaves` takes them away where it says `none`.
  */
 export function standingTree(
   name: Stand,
   h: number,
   seed: string,
-  { far = false, attributes = '' }: { far?: boolean; attributes?: string } = {},
+  {
+    far = false,
+    sheds = false,
+    attributes = '',
+  }: { far?: boolean; sheds?: boolean; attributes?: string } = {},
 ) {
   const kind: StandKind = KINDS[name];
   const random = sequence(name + seed);
@@ -145,13 +162,17 @@ export function standingTree(
     crown += path(scallop(clump, random, bumps));
     hatching += shade(clump, random);
   }
-  return (
-    path(trunk, ` fill="${far ? FAR : 'var(--paper,#fcfbf4)'}"`) +
-    path(branches) +
+  const leaves =
     `<g fill="${wash}" stroke-width="1">${crown}</g>` +
     (far ? '' : path(hatching, ' stroke-width=".7"')) +
     (kind.combs && !far
       ? path(honeycombs(h, w, random), ' fill="var(--honey,#c88526)" stroke-width=".6"')
-      : '')
+      : '');
+  return (
+    path(trunk, ` fill="${far ? FAR : 'var(--paper,#fcfbf4)'}"`) +
+    path(branches) +
+    (sheds
+      ? `${path(clumps.map(twigs).join(''), ' stroke-width=".8"')}<g display="var(--leaves,inline)">${leaves}</g>`
+      : leaves)
   );
 }
