@@ -175,7 +175,7 @@ it('streams nothing more to whoever was signed out', async () => {
   expect(await reader?.read()).toEqual({ done: true, value: undefined });
 });
 
-it('streams what is new and how many are unread', async () => {
+it('streams what is new in the order in which it was told, and how many are unread', async () => {
   const address = await listening();
   const abort = new AbortController();
   const response = await fetch(`${address}/api/v1/notification/stream?lang=en`, {
@@ -198,5 +198,20 @@ it('streams what is new and how many are unread', async () => {
   await until(/"unreadNotifications":1\}/);
   await call('PUT', '/read-all');
   await until(/"unreadNotifications":1\}[\s\S]*"unreadNotifications":0\}/);
+  const many = Array.from({ length: 12 }, (_, place) => place + 1);
+  await api.db.transaction(async (tx) => {
+    for (const treeCount of many) {
+      await api.services.notifications.notify(tx, {
+        adopterId: siti.adopter.id,
+        category: 'rimba_payment_success',
+        data: { treeCount },
+        link: null,
+        dedupeKey: `in order ${treeCount}`,
+      });
+    }
+  });
+  await until(/"unreadNotifications":12\}(?:[\s\S]*"unreadNotifications":12\}){11}/);
+  const told = [...text.matchAll(/event: notification\ndata: (.*)\n/g)].slice(1);
+  expect(told.map(([, sent = '']) => JSON.parse(sent).data.treeCount)).toEqual(many);
   abort.abort();
 });

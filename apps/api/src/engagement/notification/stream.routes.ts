@@ -76,13 +76,17 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
         }
       }
 
+      // One after the other, in the order in which it was written.
+      let told = Promise.resolve();
+      const tellNext = (change: Partial<NotificationChange>) => {
+        told = told.then(() => tell(change));
+      };
+
       open.set(stream, id);
-      const unsubscribe = await channel
-        .subscribe(id, (change) => void tell(change))
-        .catch((error: unknown) => {
-          open.delete(stream);
-          throw error;
-        });
+      const unsubscribe = await channel.subscribe(id, tellNext).catch((error: unknown) => {
+        open.delete(stream);
+        throw error;
+      });
       const beat = setInterval(() => stream.write(': \n\n'), heartbeat * 1_000);
       const end = setTimeout(() => stream.end(), accessTokenLife * 1_000);
       stream.on('close', () => {
@@ -91,7 +95,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
         clearTimeout(end);
         open.delete(stream);
       });
-      void tell({});
+      tellNext({});
       return reply
         .type('text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
