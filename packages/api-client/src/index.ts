@@ -18,6 +18,7 @@ export type { BotCheckAction, HostedBotCheck } from './rimba/bot-check.ts';
 export { createRimba, type Rimba, type RimbaOptions } from './rimba/create-rimba.ts';
 export type { RimbaEvent } from './rimba/events.ts';
 export type { CallOptions, List, ListMeta, Page } from './rimba/list.ts';
+export type { NewOrder, RenewalOrder } from './rimba/orders.ts';
 export type { ApiLanguage, FailureCode, RequestBody, Schema } from './schemas.ts';
 export { serviceNow } from './service-clock.ts';
 export { createAuthenticatedFetch, type Tokens } from './session/authenticated-fetch.ts';

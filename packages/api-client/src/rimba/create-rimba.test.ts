@@ -227,7 +227,7 @@ describe('the session', () => {
 });
 
 describe('asking again', () => {
-  const order = { treeIds: [1], expectedTotal: 150_000, recaptchaToken: 'y' };
+  const order = { renews: [1], paymentMethodId: 1, expectedTotal: 150_000, recaptchaToken: 'y' };
 
   it('places an order under one key, however often it takes', async () => {
     replies['POST /transaction'] = [

@@ -11,6 +11,25 @@ export interface PlaceOptions extends CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+type Sent = Unchecked<RequestBody<'createTransaction'>>;
+
+/** Of what an order can say: what one of this kind has to, what it may, and nothing else. */
+type OrderOf<Said extends keyof Sent, Perhaps extends keyof Sent> = {
+  [Field in Said]-?: NonNullable<Sent[Field]>;
+} & Pick<Sent, Perhaps> & { [Field in Exclude<keyof Sent, Said | Perhaps>]?: never };
+
+/** An order of trees that are nobody's. */
+export type NewOrder = OrderOf<
+  'treeIds' | 'paymentMethodId' | 'expectedTotal' | 'customer' | 'holder' | 'publicName',
+  'gift' | 'cardToken' | 'recaptchaToken'
+>;
+
+/** An order that goes on with terms for another year; what it does not say is kept. */
+export type RenewalOrder = OrderOf<
+  'renews' | 'paymentMethodId' | 'expectedTotal',
+  'holder' | 'cardToken' | 'recaptchaToken'
+>;
+
 export interface WaitOptions extends CallOptions {
   /** ms between two looks: 500 at least, and 2,000 by default. */
   readonly everyMs?: number | undefined;
@@ -51,7 +70,8 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * Holds the trees and opens the payment; `payment` is null where the gateway could not be reached, which
      * `pay` tries again. An answer that was lost is asked for again under the same key,
      * `idempotencyKey` (8 to 100 characters) where it is given. Sums are whole rupiah; 50 trees at most. New trees want
-     * `treeIds`, `paymentMethodId`, `expectedTotal`, `customer`, `holder` and `publicName`.
+     * `treeIds`, `paymentMethodId`, `expectedTotal`, `customer`, `holder` and `publicName`; another year of one's own
+     * `renews`, `paymentMethodId` and `expectedTotal`.
      * @throws {ApiError} Where the sum is another by now `checkout.price_changed`, where somebody was faster
      * `checkout.trees_unavailable`. Of the trees `checkout.no_trees_selected`, `checkout.too_many_trees`,
      * `checkout.too_many_held`; of the method `checkout.payment_method_required`, `checkout.payment_method_not_found`,
@@ -62,7 +82,7 @@ export const ordersOf = (api: ApiClient, botCheck: BotCheck | typeof noBotCheck,
      * @example const order = await rimba.orders.place({ treeIds, paymentMethodId, expectedTotal, customer, holder, publicName });
      */
     place(
-      order: Unchecked<RequestBody<'createTransaction'>>,
+      order: NewOrder | RenewalOrder,
       { idempotencyKey = crypto.randomUUID(), ...options }: PlaceOptions = {},
     ): Call<Schema<'Transaction'>, FailureCode<'createTransaction'> | FailureCode<'getCaptchaChallenge'>> {
       const send = async () => {
