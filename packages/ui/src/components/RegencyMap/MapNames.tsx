@@ -1,6 +1,6 @@
 import { unspoken } from '../../styles/accessibility.ts';
 import { type MapExtent, type Orientation, type Place, project, shownPart } from './map-projection.ts';
-import { inTwoLines, type MapRing, placeName } from './name-place.ts';
+import { inTwoLines, type MapRing, placeName, placeRiver } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
@@ -24,9 +24,11 @@ const scaleKm = 25;
 const parkPlace = { lon: 111.93, lat: -3.06 };
 const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.36, lat: -3.44 } } as const;
 
-/** The size of towns' names as the styles have it, and about how wide a letter of it is. */
-const nameSize = { upright: 25, lying: 15 } as const;
-const letterWidth = 0.56;
+/** The size of names as the styles have it, and about how wide a letter of it is. */
+const townSize = { upright: 25, lying: 15 } as const;
+const townLetter = 0.56;
+const riverSize = { upright: 26, lying: 17 } as const;
+const riverLetter = 0.48;
 
 type MapNamesProps = {
   frame: MapExtent;
@@ -44,11 +46,16 @@ export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
   const park = at(parkPlace);
   return (
     <g {...unspoken}>
-      {words.rivers.map((river) => (
-        <text key={river.name} className={styles.riverName} {...at(river)}>
-          {river.name}
-        </text>
-      ))}
+      {words.rivers.map((river) => {
+        const size = riverSize[orientation];
+        const width = river.name.length * size * riverLetter;
+        const { x, y, anchor } = placeRiver(at(river), { width, size }, rings, shown);
+        return (
+          <text key={river.name} className={styles.riverName} x={x} y={y} textAnchor={anchor}>
+            {river.name}
+          </text>
+        );
+      })}
       <text className={styles.small} y={park.y} textAnchor="middle">
         {(orientation === 'upright' ? inTwoLines(words.park) : [words.park]).map((line, index) => (
           <tspan key={line} x={park.x} dy={index === 0 ? 0 : '1.1em'}>
@@ -61,8 +68,8 @@ export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
       </text>
       {words.towns.map((town) => {
         const { x, y } = at(town);
-        const size = nameSize[orientation];
-        const width = town.name.length * size * letterWidth;
+        const size = townSize[orientation];
+        const width = town.name.length * size * townLetter;
         const place = placeName({ x, y }, { width, size, side: town.side }, rings, shown);
         return (
           <g key={town.name}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTwoLines, placeName } from './name-place.ts';
+import { inTwoLines, placeName, placeRiver } from './name-place.ts';
 
 const dot = { x: 100, y: 100 };
 const name = { width: 60, size: 15, side: 'end' } as const;
@@ -34,6 +34,13 @@ it('is not cut at the edge of what is shown', () => {
 
 it('stays where it is drawn for where every place is covered', () => {
   expect(placeName(dot, name, [{ ...dot, radius: 90 }], shown)).toMatchObject({ anchor: 'start' });
+});
+
+it('turns a river’s name to the other side of its bend, then moves it off by a line, away from rings', () => {
+  expect(placeRiver(dot, name, [], shown)).toEqual({ ...dot, anchor: 'start' });
+  expect(placeRiver(dot, name, [right], shown)).toEqual({ ...dot, anchor: 'end' });
+  expect(placeRiver(dot, name, [right, left], shown)).toEqual({ x: 100, y: 82, anchor: 'start' });
+  expect(placeRiver(dot, name, [right], { x: 50, width: 400 })).toMatchObject({ y: 82, anchor: 'start' });
 });
 
 it.each([

@@ -1,6 +1,9 @@
 /** A circle on the map that no name may lie under. */
 export type MapRing = { readonly x: number; readonly y: number; readonly radius: number };
 
+type NameSize = { width: number; size: number };
+type Shown = { x: number; width: number };
+
 type NamePlace = {
   readonly x: number;
   readonly y: number;
@@ -17,35 +20,56 @@ const rise = 0.75;
  */
 export function placeName(
   dot: { x: number; y: number },
-  name: { width: number; size: number; side: 'start' | 'end' },
+  name: NameSize & { side: 'start' | 'end' },
   rings: readonly MapRing[],
-  shown: { x: number; width: number },
+  shown: Shown,
 ): NamePlace {
   const foot = dot.y + name.size / 3;
   const before: NamePlace = { x: dot.x - gap, y: foot, anchor: 'end' };
   const after: NamePlace = { x: dot.x + gap, y: foot, anchor: 'start' };
   const under: NamePlace = { x: dot.x, y: dot.y + gap + name.size, anchor: 'middle' };
   const over: NamePlace = { x: dot.x, y: dot.y - gap, anchor: 'middle' };
-  const usual = name.side === 'start' ? [before, after] : [after, before];
-  const further = usual.map((place) => ({
+  const [usual, other] = name.side === 'start' ? [before, after] : [after, before];
+  const further = [usual, other].map((place) => ({
     ...place,
     x: dot.x + (place.x - dot.x) * (1 + (1.5 * name.size) / gap),
   }));
+  return firstFree([usual, other, under, over, ...further], name, rings, shown);
+}
+
+/** Where a river's name stands: along its bank from where it is drawn, else ending there, else a line higher or lower. */
+export function placeRiver(
+  begin: { x: number; y: number },
+  name: NameSize,
+  rings: readonly MapRing[],
+  shown: Shown,
+): NamePlace {
+  const usual: NamePlace = { ...begin, anchor: 'start' };
+  const before: NamePlace = { ...begin, anchor: 'end' };
+  const moved = [-1.2, 1.2].flatMap((lines) =>
+    [usual, before].map((place) => ({ ...place, y: begin.y + lines * name.size })),
+  );
+  return firstFree([usual, before, ...moved], name, rings, shown);
+}
+
+/** The first of some places where no ring touches a name and no edge cuts it; the first of all where none is free. */
+function firstFree(
+  places: readonly [NamePlace, ...NamePlace[]],
+  name: NameSize,
+  rings: readonly MapRing[],
+  shown: Shown,
+): NamePlace {
   const isWhole = ({ x, anchor }: NamePlace) => {
     const left = x - name.width * shares[anchor];
     return left >= shown.x && left + name.width <= shown.x + shown.width;
   };
   const isFree = (place: NamePlace) => isWhole(place) && !rings.some((ring) => covers(ring, place, name));
-  return [...usual, under, over, ...further].find(isFree) ?? usual[0] ?? after;
+  return places.find(isFree) ?? places[0];
 }
 
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-function covers(
-  ring: MapRing,
-  { x, y, anchor }: NamePlace,
-  { width, size }: { width: number; size: number },
-) {
+function covers(ring: MapRing, { x, y, anchor }: NamePlace, { width, size }: NameSize) {
   const left = x - width * shares[anchor];
   const top = y - size * rise;
   const nearest = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
