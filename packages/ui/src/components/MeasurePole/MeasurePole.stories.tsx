@@ -4,6 +4,7 @@ import { useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import * as styles from './MeasurePole.css.ts';
 import { MeasurePole } from './MeasurePole.tsx';
 
 const meta = { title: 'Components/Forest/MeasurePole', component: MeasurePole } satisfies Meta<
@@ -11,7 +12,7 @@ const meta = { title: 'Components/Forest/MeasurePole', component: MeasurePole } 
 >;
 export default meta;
 
-/** A seedling, half a band, the whole pole; what is higher is ten bands too, and its figure says more. */
+/** A seedling, a quarter, the whole pole; what is higher is ten bands too, open above, and its figure says more. */
 export const Heights: StoryObj = {
   render: function Heights() {
     const say = useSay();
@@ -38,5 +39,9 @@ export const Heights: StoryObj = {
     );
     await expect(seedling).toBeCloseTo(0.48 * 16);
     await expect(higher).toBe(whole);
+    const open = [...canvasElement.querySelectorAll('svg')].map((pole) =>
+      pole.querySelector(`.${styles.open}`),
+    );
+    await expect(open.map(Boolean)).toEqual([false, false, false, true]);
   },
 };

@@ -5,11 +5,17 @@ const tallest = 10;
 const band = 16;
 const width = 8;
 
-/** A tree's height on a black and white pole: a band a metre, at most ten. The figure stands in the text beside it. */
+/** Over its end, where the tree goes on: two strokes that grow shorter. */
+const goingOn = `M0-3v-3M${width}-3v-3M0-9v-2M${width}-9v-2`;
+
+/**
+ * A tree's height on a black and white pole: a band a metre, at most ten, and open above where the tree is higher. The
+ * figure stands in the text beside it.
+ */
 export function MeasurePole({
   heightM,
 }: {
-  /** The tree's height in metres; the pole ends at 10. */
+  /** The tree's height in metres; the pole ends at 10, and shows that a higher tree goes on. */
   heightM: number;
 }) {
   const metres = Math.max(0, Math.min(tallest, heightM));
@@ -34,6 +40,7 @@ export function MeasurePole({
         height={metres * band}
       />
       <path className={styles.dark} d={dark.join('')} />
+      {heightM > tallest && <path className={styles.open} d={goingOn} />}
     </svg>
   );
 }

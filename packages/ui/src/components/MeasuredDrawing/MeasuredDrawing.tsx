@@ -13,6 +13,8 @@ export type MeasuredDrawingProps = {
   seed: string;
   /** The figure of its kind, for trees from 3.5 m. */
   figure: PlateSource;
+  /** It died, and stands there bare. */
+  dead?: boolean | undefined;
   /** The drawing in a sentence. */
   label: string;
   /** What is written in the drawing. */
@@ -32,14 +34,17 @@ export type MeasuredDrawingProps = {
 
 /** A height drawn lower than this leaves no room for its figure. */
 const smallestDimension = 36;
+/** What letters that reach below their line need above the ground's. */
+const clearOfGround = 12;
 
 /** A tree on graph paper with its dimensions, beside a person. */
-export function MeasuredDrawing({ heightM, seed, figure, label, words }: MeasuredDrawingProps) {
+export function MeasuredDrawing({ heightM, seed, figure, dead, label, words }: MeasuredDrawingProps) {
   const { unitsPerMetre, squareM, top: edge, heightX, left } = measuredScale(heightM);
   const { ground, tree } = frame;
   const top = ground - heightM * unitsPerMetre;
   const breast = ground - breastHeightM * unitsPerMetre;
-  const middle = (ground + top) / 2;
+  // Beside the middle of the line, but on a seedling above the ground.
+  const wordY = Math.min((ground + top) / 2 + 16, ground - clearOfGround);
   return (
     <div className={styles.panel({ tall: heightM >= saplingBelowM })} role="img" aria-label={label}>
       <svg
@@ -62,6 +67,7 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
           heightM={heightM}
           seed={seed}
           figure={figure}
+          dead={dead}
         />
         <Person x={frame.person} y={ground} unitsPerMetre={unitsPerMetre} />
 
@@ -70,10 +76,10 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
           d={`M${heightX} ${ground}V${top}m-7 0h14M${heightX - 7} ${ground}h14`}
         />
         <path className={styles.leader} d={`M${heightX + 7} ${top}H${tree - 10}`} />
-        <text className={styles.figure} x={heightX - 10} y={middle - 2} textAnchor="end">
+        <text className={styles.figure} x={heightX - 10} y={wordY - 18} textAnchor="end">
           {words.height[0]}
         </text>
-        <text className={styles.remark} x={heightX - 10} y={middle + 16} textAnchor="end">
+        <text className={styles.remark} x={heightX - 10} y={wordY} textAnchor="end">
           {words.height[1]}
         </text>
         {words.girth && heightM >= breastHeightM && (

@@ -15,6 +15,8 @@ export interface SceneTree {
   readonly heightM: number;
   /** Its code, which gives a young tree its shape. */
   readonly seed: string;
+  /** It died, and stands there bare. */
+  readonly dead?: boolean;
 }
 
 interface StandingScene {
@@ -23,7 +25,7 @@ interface StandingScene {
   readonly others?: readonly SceneTree[];
   readonly colours: Pick<
     (typeof palettes)['light'],
-    'background' | 'backgroundSunken' | 'surface' | 'line' | 'drawingInk' | 'drawingWash'
+    'background' | 'backgroundSunken' | 'surface' | 'line' | 'lineStrong' | 'drawingInk' | 'drawingWash'
   >;
 }
 
@@ -59,7 +61,7 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
   }).join('');
   const standing = (one: SceneTree, x: number, pale = false) =>
     `<g transform="translate(${x} ${ground})"${pale ? ' opacity="0.35"' : ''}>${
-      one.heightM < saplingBelowM ? young(one, perMetre, colours) : grown(one, perMetre)
+      one.heightM < saplingBelowM ? young(one, perMetre, colours) : grown(one, perMetre, colours)
     }</g>`;
   const personScale = (personM * perMetre) / personUnits;
   const person = personPaths
@@ -82,16 +84,28 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
 }
 
 /** The sapling that it is, on any page. */
-function young({ heightM, seed }: SceneTree, perMetre: number, colours: StandingScene['colours']): string {
-  const { stem, leaves } = saplingPaths(heightM * perMetre, seed, leavesAt(heightM));
+function young(
+  { heightM, seed, dead }: SceneTree,
+  perMetre: number,
+  colours: StandingScene['colours'],
+): string {
+  const { stem, leaves, twigs } = saplingPaths(heightM * perMetre, seed, leavesAt(heightM));
+  if (dead) return `<path d="${stem}${twigs}" stroke="${colours.lineStrong}" stroke-width="2"/>`;
   const line = `stroke="${colours.drawingInk}" stroke-width="2"`;
   return `<path d="${stem}" ${line}/><path d="${leaves}" fill="${colours.drawingWash}" ${line}/>`;
 }
 
 /** The figure of its kind. */
-function grown({ figure, heightM }: SceneTree, perMetre: number): string {
-  const inside = figure.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
-  return `<g transform="scale(${(heightM * perMetre) / 100}) translate(-60 -105)"${rootPaint(figure)}>${inside}</g>`;
+function grown(
+  { figure, heightM, dead }: SceneTree,
+  perMetre: number,
+  { drawingInk, lineStrong }: StandingScene['colours'],
+): string {
+  const shown = dead
+    ? figure.replaceAll('display="inline"', 'display="none"').replaceAll(drawingInk, lineStrong)
+    : figure;
+  const inside = shown.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
+  return `<g transform="scale(${(heightM * perMetre) / 100}) translate(-60 -105)"${rootPaint(shown)}>${inside}</g>`;
 }
 
 /** What a figure's root says of its lines, for the group that takes its place. */

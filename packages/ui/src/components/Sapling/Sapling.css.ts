@@ -8,5 +8,14 @@ const line = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
+/** What a tree that died is drawn in: dry wood, and no leaves. */
+export const bare = style({
+  vars: {
+    '--leaves': 'none',
+    '--ink': vars.color.lineStrong,
+    [vars.color.drawingInk]: vars.color.lineStrong,
+  },
+});
+
 export const stem = style({ ...line, fill: 'none', strokeWidth: 1.15 });
 export const leaves = style({ ...line, fill: vars.color.drawingWash, strokeWidth: 1 });

@@ -12,15 +12,21 @@ export type SaplingProps = {
   seed: string;
   /** What of their full reach its leaves have, 0 to 1, where it stands in a crowd. */
   breadth?: number;
+  /** Dead: its twigs without leaves. */
+  dead?: boolean;
 };
 
 /** A young tree at its height, inside an SVG. */
-export function Sapling({ x, y, scale, heightM, seed, breadth }: SaplingProps) {
+export function Sapling({ x, y, scale, heightM, seed, breadth, dead = false }: SaplingProps) {
   const paths = saplingPaths(heightM * scale, seed, leavesAt(heightM), breadth);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g className={dead ? styles.bare : undefined} transform={`translate(${x} ${y})`}>
       <path className={styles.stem} d={paths.stem} />
-      <path className={styles.leaves} d={paths.leaves} />
+      {dead ? (
+        <path className={styles.stem} d={paths.twigs} />
+      ) : (
+        <path className={styles.leaves} d={paths.leaves} />
+      )}
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlateSource } from '../Plate/Drawing.tsx';
+import { bare } from './Sapling.css.ts';
 import { Sapling } from './Sapling.tsx';
 import { saplingBelowM } from './sapling-limit.ts';
 
@@ -14,15 +15,26 @@ export type StandingTreeProps = {
   seed: string;
   /** The figure of its kind, for trees that have outgrown the sapling. */
   figure: PlateSource;
+  /** It stands there bare. */
+  dead?: boolean | undefined;
 };
 
 /** A tree at its height inside an SVG, its foot at x, y. */
-export function StandingTree({ x, y, unitsPerMetre, heightM, seed, figure }: StandingTreeProps) {
+export function StandingTree({
+  x,
+  y,
+  unitsPerMetre,
+  heightM,
+  seed,
+  figure,
+  dead = false,
+}: StandingTreeProps) {
   if (heightM < saplingBelowM)
-    return <Sapling x={x} y={y} scale={unitsPerMetre} heightM={heightM} seed={seed} />;
+    return <Sapling x={x} y={y} scale={unitsPerMetre} heightM={heightM} seed={seed} dead={dead} />;
   const h = heightM * unitsPerMetre;
   return (
     <use
+      className={dead ? bare : undefined}
       href={`${figure.url}#${figure.id}`}
       x={x - h * box.footX}
       y={y - h * box.footY}

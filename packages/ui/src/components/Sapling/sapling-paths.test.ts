@@ -3,8 +3,10 @@ import { leavesAt, saplingPaths } from './sapling-paths.ts';
 
 describe('saplingPaths', () => {
   it('stands on the ground and is as high as it was measured, within a tenth', () => {
-    const { stem, leaves } = saplingPaths(200, 'KB-KM-2024-000217', 9);
-    const ys = [...leaves.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]));
+    const { stem, leaves, twigs } = saplingPaths(200, 'KB-KM-2024-000217', 9);
+    const heights = (d: string) => [...d.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]));
+    const ys = heights(leaves);
+    expect(Math.min(...heights(twigs))).toBeCloseTo(Math.min(...ys), 0);
     expect(stem.startsWith('M0 0')).toBe(true);
     expect(-Math.min(...ys)).toBeGreaterThan(180);
     expect(-Math.min(...ys)).toBeLessThan(220);

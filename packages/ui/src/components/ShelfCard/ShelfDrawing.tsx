@@ -11,6 +11,8 @@ export type ShelfDrawingProps = {
   seed: string;
   /** The figure of its kind, for trees from 3.5 m. */
   figure: PlateSource;
+  /** It died, and stands there bare. */
+  dead?: boolean | undefined;
   /** The drawing in a sentence. */
   label: string;
   /** What a band of the pole measures, said where it is not the usual metre: (5) → "ruas galah 5 m". */
@@ -18,7 +20,7 @@ export type ShelfDrawingProps = {
 };
 
 /** A tree between a person and a measuring pole, all at one scale: it fills the place that it is given, which is `relative`. */
-export function ShelfDrawing({ heightM, seed, figure, label, band: bandWords }: ShelfDrawingProps) {
+export function ShelfDrawing({ heightM, seed, figure, dead, label, band: bandWords }: ShelfDrawingProps) {
   const { unitsPerMetre, bandM, bands } = shelfScale(heightM);
   const band = bandM * unitsPerMetre;
   const { ground, pole } = stage;
@@ -41,6 +43,7 @@ export function ShelfDrawing({ heightM, seed, figure, label, band: bandWords }: 
           heightM={heightM}
           seed={seed}
           figure={figure}
+          dead={dead}
         />
         <Person x={stage.person} y={ground} unitsPerMetre={unitsPerMetre} />
         {Array.from({ length: bands }, (_, place) => ground - (place + 1) * band).map((y, place) => (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<{ onToggle: () => void }>;
 
-type Sample = Pick<TreeCardProps, 'name' | 'latinName' | 'heightM' | 'code' | 'status'> & {
+type Sample = Pick<TreeCardProps, 'name' | 'latinName' | 'heightM' | 'code' | 'status' | 'dead'> & {
   slug: string;
   thickCm: number;
   group: string;
@@ -135,5 +135,26 @@ export const Sheets: Story = {
     const card = link.closest('article');
     await expect(card?.querySelectorAll('a, button')).toHaveLength(2);
     await expect(save.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Somebody's until its term ends, and no longer alive: a line, as one that is inactive. */
+export const Dead: Story = {
+  args: { onToggle: fn() },
+  render: ({ onToggle }) => (
+    <Grid tablet={2}>
+      {samples.slice(2, 3).map((sample) => (
+        <Card
+          key={sample.code}
+          sample={{ ...sample, dead: true, note: ['mati, tercatat 2 Nov 2026', 'died, recorded 2 Nov 2026'] }}
+          onToggle={onToggle}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent(said('Sudah diadopsi'));
+    await expect(getComputedStyle(card).borderTopStyle).toBe('dashed');
   },
 };

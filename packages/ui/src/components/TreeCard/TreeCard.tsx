@@ -30,6 +30,8 @@ export type TreeCardProps = {
   code: string;
   /** The tree's state: it chooses the mark's shape and colour, and how the drawing is coloured. */
   status: TreeStatus;
+  /** It died: drawn as a line, whatever its state. */
+  dead?: boolean;
   /** The status in a word. */
   statusWord: string;
   /** A line under the status: "disurvei 12 hari lalu", "dilepas 14.32 WIB". */
@@ -62,6 +64,7 @@ export function TreeCard({
   facts,
   code,
   status,
+  dead = false,
   statusWord,
   note,
   link,
@@ -69,11 +72,12 @@ export function TreeCard({
   headingLevel = 3,
 }: TreeCardProps) {
   const Name = headings[headingLevel];
+  const look = dead ? 'inactive' : status;
   return (
-    <article className={classNames(styles.sheet({ ghost: status === 'inactive' }), styles.focusable)}>
+    <article className={classNames(styles.sheet({ ghost: look === 'inactive' }), styles.focusable)}>
       <div className={styles.art}>
         <div className={styles.plate}>
-          <Plate of={drawing} wash={washes[status]} loading={loading} />
+          <Plate of={drawing} wash={washes[look]} loading={loading} />
         </div>
         <div className={styles.pole}>
           <MeasurePole heightM={heightM} />
