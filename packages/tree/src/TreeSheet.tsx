@@ -26,6 +26,7 @@ export function TreeSheet({ tree, ...own }: TreeSheetProps) {
       facts={facts.filter((fact) => fact !== undefined)}
       code={tree.code}
       status={tree.status}
+      dead={tree.condition === 'dead'}
       statusWord={t(treeStatusWords[tree.status])}
     />
   );
