@@ -70,6 +70,7 @@ export function Measures({ tree }: { tree: Tree }) {
           heightM={measured.height}
           seed={tree.code}
           figure={standFigureFor(tree.latinName)}
+          dead={isDead}
           label={t('trees:measures.drawing', { code: tree.code, height })}
           words={{
             height: [height, t('trees:measures.height')],
