@@ -9,10 +9,11 @@ const titleSize = ({ length }: string) => (length > 26 ? 52 : length > 14 ? 66 :
 
 /** A tree at its latest height beside a person and a pole; its code as on its tag. */
 export function TreeView({ title, text, code, site, foot, tree, others }: TreePicture) {
-  const standing = ({ latinName, heightM, code: seed }: TreePicture['tree']) => ({
+  const standing = ({ latinName, heightM, code: seed, dead }: TreePicture['tree']) => ({
     figure: svgOf(standFigureFor(latinName).url),
     heightM,
     seed,
+    dead,
   });
   const scene = standingScene({ tree: standing(tree), others: others.map(standing), colours });
   return (

@@ -23,6 +23,7 @@ interface Standing {
   readonly code: string;
   readonly latinName: string;
   readonly heightM: number;
+  readonly dead: boolean;
 }
 
 /** A tree at its height beside a person, its neighbours pale. */

@@ -34,6 +34,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
       heightM={tree.height}
       seed={tree.code}
       figure={standFigureFor(tree.latinName)}
+      dead={tree.condition === 'dead'}
       headingLevel={headingLevel}
       taken={!ready}
       words={{

@@ -1,3 +1,4 @@
+import type { Schema } from '@rimba/api-client';
 import { treePageQuery } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
@@ -42,10 +43,17 @@ export async function treePicture({ context, url }: Route.LoaderArgs, code: stri
     code: tree.code,
     site: t('common:app.name'),
     foot: t('shelf:share.measured', { date: format.date(tree.surveyedAt) }),
-    tree: { code: tree.code, latinName: tree.latinName, heightM: tree.height },
+    tree: standing(tree),
     others: (neighbours?.data ?? [])
       .filter(({ code: other }) => other !== tree.code)
       .slice(0, othersShown)
-      .map(({ code: other, latinName, height: heightM }) => ({ code: other, latinName, heightM })),
+      .map(standing),
   };
 }
+
+const standing = ({ code, latinName, height, condition }: Schema<'Tree'>) => ({
+  code,
+  latinName,
+  heightM: height,
+  dead: condition === 'dead',
+});

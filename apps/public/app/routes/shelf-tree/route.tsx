@@ -174,6 +174,7 @@ function Measured({ tree }: { tree: ShownTree }) {
       heightM={tree.height}
       seed={tree.code}
       figure={standFigureFor(tree.latinName)}
+      dead={tree.condition === 'dead'}
       label={t('measures.drawing', { code: tree.code, height })}
       words={{
         height: [height, t('measures.height')],
