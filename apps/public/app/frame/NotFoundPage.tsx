@@ -39,26 +39,26 @@ export function NotFoundPage({
         <LostTrail />
       </div>
       <PageWidth>
-        <Stack gap={5}>
-          <Heading level={1}>{heading}</Heading>
-          <Text variant="lead" measure>
-            {lead}
-          </Text>
-          <Inline>
-            {action}
-            <span data-go-back hidden>
-              <Button variant="secondary">{t('common:notFound.goBack')}</Button>
-            </span>
-            <Button asChild variant={retry ? 'secondary' : 'primary'}>
-              <PageLink to={{ page: 'home' }}>{t('common:notFound.goHome')}</PageLink>
-            </Button>
-          </Inline>
-          <div className={styles.code}>
+        <div className={styles.words}>
+          <Stack gap={5}>
+            <Heading level={1}>{heading}</Heading>
+            <Text variant="lead" measure>
+              {lead}
+            </Text>
+            <Inline>
+              {action}
+              <span data-go-back hidden>
+                <Button variant="secondary">{t('common:notFound.goBack')}</Button>
+              </span>
+              <Button asChild variant={retry ? 'secondary' : 'primary'}>
+                <PageLink to={{ page: 'home' }}>{t('common:notFound.goHome')}</PageLink>
+              </Button>
+            </Inline>
             <Text variant="small" tone="muted">
               {`${t('common:notFound.code', { code })} · ${sentence ?? t('errors:request.page_not_found')}`}
             </Text>
-          </div>
-        </Stack>
+          </Stack>
+        </div>
       </PageWidth>
     </div>
   );

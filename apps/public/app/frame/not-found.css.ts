@@ -10,8 +10,12 @@ export const page = style({
   minHeight: `calc(100svh - ${vars.size.topbar})`,
 });
 
-/** No line of the hills runs through words as small. */
-export const code = style({ width: 'fit-content', background: vars.color.background });
+/** Clear ground: no line of the hills and no step of the trail runs through the words. */
+export const words = style({
+  width: 'fit-content',
+  background: vars.color.background,
+  boxShadow: `0 0 ${vars.space[5]} ${vars.space[4]} ${vars.color.background}`,
+});
 
 /** Down to the footer, over the distance that it keeps. */
 export const contours = style({
