@@ -68,6 +68,23 @@ const idempotency =
   'again under the same key, after an answer that was lost, it makes no second one and answers the first with ' +
   '`Idempotent-Replayed: true`. Another order under a key that was used is `request.idempotency_conflict`.';
 
+/** What shows a tree, a community or a certificate in anybody's page. */
+const embeds = [
+  'A custom element shows what Rimba knows today in the page of anybody: a tree and the way to adopt it, a community’s counts, ' +
+    'a certificate as it stands. Each is a script of this address, which stands here for `rimba.example`; it asks open calls ' +
+    'alone, wants no key, and keeps nothing. `lang` is `id` or `en`, `theme` `light` or `dark`.',
+  [
+    '```html',
+    '<script type="module" src="https://rimba.example/embeds/tree.js"></script>',
+    '<rimba-tree code="KB-AU-2024-000123" lang="en"></rimba-tree>',
+    '<script type="module" src="https://rimba.example/embeds/community.js"></script>',
+    '<rimba-community name="rimba-lestari-contoh"></rimba-community>',
+    '<script type="module" src="https://rimba.example/embeds/certificate.js"></script>',
+    '<rimba-certificate number="RB-2026-Y33X-J8QB-A2N5" theme="dark"></rimba-certificate>',
+    '```',
+  ].join('\n'),
+];
+
 /** What a program may rely on. */
 const changes =
   'Within version 1 calls, fields that are answered, and codes of failures are added; what is there stays as it is. A call ' +
@@ -76,8 +93,8 @@ const changes =
 
 const byKey = { type: 'http', scheme: 'bearer', bearerFormat: 'rimba_ and 72 hexadecimal digits' } as const;
 const ofKeys =
-  'The key of a program, which its owner makes and ends in the profile. It calls as that account, within its scopes, up ' +
-  'to 600 times a minute, and is asked for no bot check.';
+  'The key of a program, which its owner makes and ends in the profile, under “Keys for programs” (`/profile#keys`). It calls ' +
+  'as that account, within its scopes, up to 600 times a minute, and is asked for no bot check.';
 
 /** What a route answers under a status: one schema, or one for each type of content. */
 type Answered = { content?: Content } | undefined;
@@ -111,6 +128,8 @@ export const describeApi = fastifyPlugin(async (app) => {
           filters,
           `## ${descriptionHeadings.idempotency}`,
           idempotency,
+          `## ${descriptionHeadings.embeds}`,
+          ...embeds,
           `## ${descriptionHeadings.changes}`,
           changes,
           `## ${descriptionHeadings.failures}`,
@@ -128,7 +147,9 @@ export const describeApi = fastifyPlugin(async (app) => {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The access token of somebody who is signed in: for 15 minutes, then POST /refresh.',
+            description:
+              'The `accessToken` that POST /login answers: for 15 minutes, then POST /refresh. A call that wants one and has none, ' +
+              'or no key, is `auth.authentication_failed`.',
           },
           readKey: {
             ...byKey,

@@ -11,6 +11,10 @@ export function ReferencePage({ description }: { description: Description }) {
   const paragraphs = info.description.split('\n\n');
   const [about = ''] = paragraphs;
   const under = (heading: string, at = 1) => paragraphs[paragraphs.indexOf(`## ${heading}`) + at] ?? '';
+  const codeUnder = (heading: string) =>
+    under(heading, 2)
+      .replace(/^```.*$/gm, '')
+      .trim();
   return (
     <html lang="en">
       <head>
@@ -28,6 +32,9 @@ export function ReferencePage({ description }: { description: Description }) {
             </li>
             <li>
               <a href="#lists">lists</a>
+            </li>
+            <li>
+              <a href="#embeds">embeds</a>
             </li>
             <li>
               <a href="#changes">changes</a>
@@ -79,11 +86,7 @@ export function ReferencePage({ description }: { description: Description }) {
               <p>
                 <Said text={under(descriptionHeadings.botCheck)} />
               </p>
-              <pre className="example">
-                {under(descriptionHeadings.botCheck, 2)
-                  .replace(/^```.*$/gm, '')
-                  .trim()}
-              </pre>
+              <pre className="example">{codeUnder(descriptionHeadings.botCheck)}</pre>
             </article>
           </section>
           <section id="lists">
@@ -96,6 +99,13 @@ export function ReferencePage({ description }: { description: Description }) {
                 </p>
               </article>
             ))}
+          </section>
+          <section id="embeds">
+            <h2>embeds</h2>
+            <p>
+              <Said text={under(descriptionHeadings.embeds)} />
+            </p>
+            <pre className="example">{codeUnder(descriptionHeadings.embeds)}</pre>
           </section>
           <section id="changes">
             <h2>changes</h2>

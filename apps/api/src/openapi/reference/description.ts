@@ -73,6 +73,7 @@ export const descriptionHeadings = {
   pagination: 'Pagination',
   filters: 'Filters',
   idempotency: 'Idempotency',
+  embeds: 'Embeds',
   changes: 'Changes and deprecation',
   failures: 'Failures and their codes',
 } as const;

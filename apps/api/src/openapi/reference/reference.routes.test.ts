@@ -58,6 +58,7 @@ it('says under headings, before the failures, how a program calls', async () => 
     '## Pagination',
     '## Filters',
     '## Idempotency',
+    '## Embeds',
     '## Changes and deprecation',
     '## Failures and their codes',
   ]);
