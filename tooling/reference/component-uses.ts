@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSources } from '@rimba/i18n/uses';
 import type { Indexer } from 'storybook/internal/types';
@@ -87,8 +87,28 @@ export function componentUses(): Plugin {
   };
 }
 
+/** What whole screens are called. */
+const screenNames = new Set(
+  readdirSync(join(import.meta.dirname, 'src', 'screens'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => basename(file, '.stories.tsx').toLowerCase()),
+);
+
+/** Words of its own name by which a component is sought, and a screen is called: without them the screen would be found first. */
+const sharedWords = (component: string): string[] =>
+  component
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => screenNames.has(word));
+
 /** Whatever is sought by another name, and where its page is. */
-const findPages = async () => [...(await findComponentUses()), ...otherPages];
+const findPages = async () => [
+  ...(await findComponentUses()).map(({ title, name: own, elsewhere }) => ({
+    title,
+    elsewhere: [...new Set([...elsewhere, ...sharedWords(own)])],
+  })),
+  ...otherPages,
+];
 
 /**
  * Names stories below each page by what others call it, one for each word: the sidebar's search knows names of stories only, and

@@ -64,6 +64,10 @@ it.each([
   ['kurs', 'Components/Adoption/Price'],
   ['dokumentasi', 'Start/Welcome'],
   ['file upload', 'Components/Fields/FileField'],
+  ['certificate', 'Components/Adoption/CertificateCard'],
+  ['certificate', 'Components/Adoption/CertificateSheet'],
+  ['map', 'Components/Forest/RegencyMap'],
+  ['tree', 'Components/Forest/TreePlace'],
 ])('%s leads to %s', async (word, title) => {
   expect(await called(word)).toContain(title);
 });
