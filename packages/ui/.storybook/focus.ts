@@ -31,11 +31,19 @@ function leaveFocus() {
   };
 }
 
-/** Shortcuts of Storybook's frame work from wherever the focus is: a window on a page tells the page, which tells the frame. */
+/**
+ * Shortcuts of Storybook's frame work from wherever the focus is: a window on a page tells the page, which tells the frame.
+ * The one of its search does so from a field, too, and while a story plays.
+ */
 async function forwardKeys() {
   document.addEventListener('keydown', (event) => {
-    // Or it opens a search of the browser's.
-    if (event.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
+    const { isTrusted, key, code, ctrlKey, metaKey } = event;
+    const frame = window.top?.document.body;
+    if (!isTrusted || key !== 'k' || !(ctrlKey || metaKey) || frame === document.body) return;
+    // Or it opens a search of the browser's, and Storybook searches twice.
+    event.preventDefault();
+    event.stopPropagation();
+    frame?.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true }));
   });
   if (!isOnPage) return;
   const channel = await addons.ready();
