@@ -194,7 +194,7 @@ export const otherPages: readonly OtherPage[] = [
     title: 'Screens/Adopters/Map',
     story: 'all-states',
     use: 'Where every tree stands.',
-    elsewhere: ['peta', 'map'],
+    elsewhere: ['peta'],
   },
   {
     name: 'Login',
