@@ -10,16 +10,19 @@ it('reads whose bearer it is, and nobody’s from what is none', () => {
   expect(['', 'Bearer', 'Bearer a.b.c', token({})].map(subjectOf)).toEqual(Array(4).fill(undefined));
 });
 
-it('gives a kept page a nonce of its own each time, and its other rules as they were', async () => {
+it('gives a kept page a nonce of its own each time, its other rules as they were, and no texts of its address', async () => {
   const kept = () =>
-    new Response('<script nonce="old"></script><meta nonce="old">', {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "script-src 'self' 'nonce-old'",
-        'x-frame-options': 'DENY',
-        link: '</a.js>; rel=modulepreload',
+    new Response(
+      '<link rel="preload" as="fetch" href="/t.json"/><script nonce="old"></script><meta nonce="old">',
+      {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "script-src 'self' 'nonce-old'",
+          'x-frame-options': 'DENY',
+          link: '</a.js>; rel=modulepreload',
+        },
       },
-    });
+    );
   const [first, second] = [await withFreshNonce(kept()), await withFreshNonce(kept())];
   const nonceOf = (page: Response) =>
     page.headers.get('content-security-policy')?.match(/'nonce-(.+)'/)?.[1] ?? '';
