@@ -226,9 +226,20 @@ test.describe('at the guest checkout', () => {
       const leaveOut = t('checkout:trees.remove', { code: tree?.code ?? '' });
       await expect(page.getByRole('button', { name: leaveOut })).toBeVisible();
     }
-    await test.step('once they are ordered, none waits any more', async () => {
-      const waiting = () => page.evaluate(() => sessionStorage.getItem('rimba_chosen_trees'));
-      expect(await waiting()).toBe(`${first?.id},${other?.id}`);
+    const waiting = () => page.evaluate(() => sessionStorage.getItem('rimba_chosen_trees'));
+    expect(await waiting()).toBe(`${first?.id},${other?.id}`);
+    await test.step('what is left out does not come back with whoever logs in', async () => {
+      await press(
+        page.getByRole('button', { name: t('checkout:trees.remove', { code: other?.code ?? '' }) }),
+      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('auth:login.title'), exact: true }),
+      ).toHaveAttribute(
+        'href',
+        `${pathTo('login', {}, 'id')}?${new URLSearchParams({ next: `${pathTo('checkout')}?trees=${first?.id}` })}`,
+      );
+    });
+    await test.step('once it is ordered, none waits any more', async () => {
       await guest.fillIn();
       await page.getByRole('radio', { name: 'QRIS' }).check();
       await guest.askForCode();

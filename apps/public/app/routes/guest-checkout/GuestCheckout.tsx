@@ -5,7 +5,7 @@ import { NoTrees } from '@rimba/checkout/no-trees';
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { useOnline, usePageAddress } from '@rimba/shell';
-import { Banner, Button, Link, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Banner, Button, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
@@ -14,6 +14,7 @@ import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { checkoutElsewhere } from './checkout-elsewhere.ts';
 import * as styles from './guest-checkout.css.ts';
+import { HaveAccount } from './HaveAccount.tsx';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
 
@@ -21,24 +22,30 @@ import { useGuestWay } from './use-guest-way.ts';
 export function GuestCheckout() {
   const { t } = useTranslation('common');
   const params = new URLSearchParams(useLocation().search);
+  const named = readTreeIds(params);
   if (!useStays()) {
     return (
-      <ScriptOnly>
-        <div className={styles.coming}>
-          <SkeletonGroup label={t('loading.data')}>
-            <Stack gap={4}>
-              <Skeleton shape="heading" width="long" />
-              <Skeleton shape="tall" />
-            </Stack>
-          </SkeletonGroup>
-        </div>
-      </ScriptOnly>
+      <Stack gap={5}>
+        <Text>
+          <HaveAccount treeIds={named} />
+        </Text>
+        <ScriptOnly>
+          <div className={styles.coming}>
+            <SkeletonGroup label={t('loading.data')}>
+              <Stack gap={4}>
+                <Skeleton shape="heading" width="long" />
+                <Skeleton shape="tall" />
+              </Stack>
+            </SkeletonGroup>
+          </div>
+        </ScriptOnly>
+      </Stack>
     );
   }
   return (
     <NeedsStorage>
       <CheckoutApi value={browserApi()}>
-        <Flow named={readTreeIds(params)} isGift={params.has('gift')} />
+        <Flow named={named} isGift={params.has('gift')} />
       </CheckoutApi>
     </NeedsStorage>
   );
@@ -80,43 +87,52 @@ function Flow({ named, isGift }: FlowProps) {
   const toShelf = (beside: readonly number[]) =>
     address({ page: 'shelf', suffix: toBeside(beside) || noneBeside });
   return (
-    <CheckoutFlow
-      way={way}
-      draft={draft}
-      treeIds={treeIds}
-      onLeaveOut={leaveOut}
-      onReplace={replace}
-      addTree={
-        treeIds.length < mostTrees && (
-          <Link standalone href={toShelf(treeIds)}>
-            {t('trees.addAnother')}
-          </Link>
-        )
-      }
-      chooseOthers={(left) => (
-        <Button size="compact" variant="secondary" asChild>
-          <a href={toShelf(left)}>{t('outcome.taken.choose')}</a>
-        </Button>
-      )}
-      noTrees={(gone) => (
-        <NoTrees
-          gone={gone}
-          action={
-            <Button asChild>
-              <a href={address({ page: 'unsignedCheckout', suffix: '?group=' })}>{t('trees.chooseForMe')}</a>
-            </Button>
-          }
-        />
-      )}
-      onMade={({ transactionId, approvalUrl }) => {
-        forgetChosen();
-        const own = address({ page: 'transaction', params: { transactionId } });
-        window.location.replace(approvalUrl ?? own);
-      }}
-    >
-      {/* An adopter's frame says it. */}
-      <AwaitsNetwork />
-    </CheckoutFlow>
+    <Stack gap={5}>
+      <CheckoutFlow
+        head={() => (
+          <Text>
+            <HaveAccount treeIds={treeIds} />
+          </Text>
+        )}
+        way={way}
+        draft={draft}
+        treeIds={treeIds}
+        onLeaveOut={leaveOut}
+        onReplace={replace}
+        addTree={
+          treeIds.length < mostTrees && (
+            <Link standalone href={toShelf(treeIds)}>
+              {t('trees.addAnother')}
+            </Link>
+          )
+        }
+        chooseOthers={(left) => (
+          <Button size="compact" variant="secondary" asChild>
+            <a href={toShelf(left)}>{t('outcome.taken.choose')}</a>
+          </Button>
+        )}
+        noTrees={(gone) => (
+          <NoTrees
+            gone={gone}
+            action={
+              <Button asChild>
+                <a href={address({ page: 'unsignedCheckout', suffix: '?group=' })}>
+                  {t('trees.chooseForMe')}
+                </a>
+              </Button>
+            }
+          />
+        )}
+        onMade={({ transactionId, approvalUrl }) => {
+          forgetChosen();
+          const own = address({ page: 'transaction', params: { transactionId } });
+          window.location.replace(approvalUrl ?? own);
+        }}
+      >
+        {/* An adopter's frame says it. */}
+        <AwaitsNetwork />
+      </CheckoutFlow>
+    </Stack>
   );
 }
 

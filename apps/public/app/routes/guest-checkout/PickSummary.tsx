@@ -1,11 +1,9 @@
 import { OrderPrice } from '@rimba/checkout/payment';
-import { toBeside } from '@rimba/checkout/tree-choice';
 import { unbrokenCode } from '@rimba/i18n';
-import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
-import { pathTo } from '@rimba/paths';
-import { TextLink } from '@rimba/shell';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Heading, Stack, Text } from '@rimba/ui';
 import * as styles from './guest-checkout.css.ts';
+import { HaveAccount } from './HaveAccount.tsx';
 import type { OfferedTrees as Offered } from './tree-offer.ts';
 import { writeSeen } from './tree-pick.ts';
 
@@ -49,11 +47,7 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
             {t('pick.fee')}
           </Text>
           <Text variant="small">
-            <Trans
-              ns="checkout"
-              i18nKey="guest.haveAccount"
-              components={{ login: <TextLink to={{ page: 'login', suffix: toLogin(ticked) }} /> }}
-            />
+            <HaveAccount treeIds={ticked} />
           </Text>
         </Stack>
       </section>
@@ -77,7 +71,3 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
     </>
   );
 }
-
-/** To the log-in page, and from there to the adopters' checkout with these trees. */
-export const toLogin = (treeIds: readonly number[]) =>
-  `?${new URLSearchParams({ next: pathTo('checkout') + toBeside(treeIds) })}`;

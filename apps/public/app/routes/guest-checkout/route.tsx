@@ -2,10 +2,9 @@ import { communitiesQuery } from '@rimba/api-client/react-query';
 import { readTreeIds } from '@rimba/checkout';
 import { CheckoutSteps } from '@rimba/checkout/payment';
 import { toBeside } from '@rimba/checkout/tree-choice';
-import { Trans, useTranslation } from '@rimba/i18n/react';
-import { TextLink } from '@rimba/shell';
+import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
-import { redirect, useLocation } from 'react-router';
+import { redirect } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { Island } from '../../enhancement/Island.tsx';
@@ -15,7 +14,6 @@ import type { Route } from './+types/route.ts';
 import checkoutScript from './checkout.enhancement.tsx?worker&url';
 import { GuestCheckout } from './GuestCheckout.tsx';
 import * as styles from './guest-checkout.css.ts';
-import { toLogin } from './PickSummary.tsx';
 import pickerScript from './picker.enhancement.ts?worker&url';
 import { TreePicker } from './TreePicker.tsx';
 import { pickTrees } from './tree-offer.ts';
@@ -69,7 +67,6 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
 
 function Details() {
   const { t } = useTranslation(['checkout', 'common']);
-  const treeIds = readTreeIds(new URLSearchParams(useLocation().search));
   return (
     <>
       <Stack as="header" gap={2}>
@@ -78,13 +75,6 @@ function Details() {
         </Heading>
         <Text tone="muted" measure>
           {t('checkout:guest.lead')}
-        </Text>
-        <Text>
-          <Trans
-            ns="checkout"
-            i18nKey="guest.haveAccount"
-            components={{ login: <TextLink to={{ page: 'login', suffix: toLogin(treeIds) }} /> }}
-          />
         </Text>
       </Stack>
       <noscript>
