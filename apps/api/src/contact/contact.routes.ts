@@ -46,7 +46,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{
       await services.contact.send(request.body, {
         language: requestLanguage(request),
         address: request.ip,
-        byKey: request.adopter?.keyId !== undefined,
+        byProgram: request.adopter?.keyId !== undefined,
       });
       return reply.status(201).send(done);
     },

@@ -16,7 +16,7 @@ interface Sender {
   /** Of the network that it came from. */
   address: string;
   /** A program's key stands for its owner: no bot check is asked of it. */
-  byKey: boolean;
+  byProgram: boolean;
 }
 
 /** Messages from the contact form: kept, handed on to the operator, and confirmed to the writer. */
@@ -37,13 +37,13 @@ export function createContactService({
 }) {
   return {
     /** @throws Problem request.validation_error with every wrong field, request.too_many */
-    async send(given: ContactMessage, { language, address, byKey }: Sender): Promise<void> {
+    async send(given: ContactMessage, { language, address, byProgram }: Sender): Promise<void> {
       refuseWrong(wrongInMessage(given));
       const name = tidyName(given.name);
       const email = tidyEmail(given.email);
       const subject = tidyName(given.subject);
       const message = tidyMessage(given.message);
-      if (!byKey) await captcha.verify(given.recaptchaToken ?? '', 'contact', address);
+      if (!byProgram) await captcha.verify(given.recaptchaToken ?? '', 'contact', address);
       await limits.takeForAddress(limit.contact, address);
       // The copy goes to an address nobody has proven, so a stranger's mailbox gets few of them.
       await limits.take(limit.contact, email);

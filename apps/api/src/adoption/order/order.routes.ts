@@ -66,7 +66,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         }),
         language,
         address: request.ip,
-        byKey: keyId !== undefined,
+        byProgram: keyId !== undefined,
       });
       reply.status(201);
       if (replayed) reply.header('idempotent-replayed', 'true');

@@ -36,8 +36,8 @@ export type Order = JudgedOrder & {
   language: Language;
   /** For the bot check, and for what is held from one place. */
   address: string;
-  /** By a program's key: it was asked for no bot check. */
-  byKey?: boolean;
+  /** With a key of an adopter's own: it was asked for no bot check. */
+  byProgram?: boolean;
 };
 
 /** The transaction of an order; without `payable` an earlier request under the same key has made it. */
@@ -129,10 +129,10 @@ export function createOrderService({
     return { transactionId: id, payable: { ...decided, attempt } };
   }
 
-  /** Lets an order in that nothing is wrong with, and that comes from a person or by a key. */
-  async function admit({ body, refusal, address, byKey = false }: Order): Promise<void> {
+  /** Lets an order in that nothing is wrong with, and that comes from a person or from an adopter's own program. */
+  async function admit({ body, refusal, address, byProgram = false }: Order): Promise<void> {
     if (refusal) throw refusal;
-    if (!byKey) await captcha.verify(body.recaptchaToken, 'checkout', address);
+    if (!byProgram) await captcha.verify(body.recaptchaToken, 'checkout', address);
   }
 
   /** Asks the gateway for the payment, now that the order is stored, and says what there is of it. */
