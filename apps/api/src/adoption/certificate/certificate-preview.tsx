@@ -5,7 +5,7 @@ import { palettes } from '@rimba/ui/palettes';
 import { StandingPicture } from '@rimba/ui/standing-picture';
 import { sceneHeight, sceneWidth, standingScene } from '@rimba/ui/standing-scene';
 import { sans, serif } from '../../documents/fonts.ts';
-import { renderPicture } from '../../documents/picture.ts';
+import { renderPicture } from '../../documents/render-picture.ts';
 import type { CertificateContent } from './certificate-content.ts';
 
 const colours = palettes.light;

@@ -1,5 +1,5 @@
 import { sans, serif } from '../../documents/fonts.ts';
-import { renderPicture } from '../../documents/picture.ts';
+import { renderPicture } from '../../documents/render-picture.ts';
 import { colours } from '../../documents/sheet-colours.ts';
 import type { pictureShapes } from './year.schemas.ts';
 import type { YearPictureContent } from './year-picture-content.ts';
