@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { PictureStore } from './picture.ts';
+import type { PictureStore } from './picture-store.ts';
 
 const removePicture = 'remove-picture';
 

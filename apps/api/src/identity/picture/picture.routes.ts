@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Problem } from '../../http/problem.ts';
-import type { PictureStore } from './picture.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** The bytes of a picture. */
 const picture = Type.Unsafe<Buffer>(Type.String({ format: 'binary' }));
