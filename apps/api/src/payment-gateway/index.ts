@@ -1,3 +1,4 @@
+export { askInTurn } from './ask-in-turn.ts';
 export type { ChargingService } from './charging.service.ts';
 export type {
   ChargeItem,

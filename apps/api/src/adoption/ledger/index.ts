@@ -54,7 +54,6 @@ export {
   type LockedTransaction,
   listDueTransactions,
   listGivenBackBetween,
-  listOrphaned,
   listOwnTransactions,
   listPaidBetween,
   listTransactionTrees,

@@ -6,7 +6,6 @@ import {
   adopter,
   adoption,
   flaggedDecision,
-  paymentAttempt,
   renewal,
   type TreeOutcome,
   transaction,
@@ -147,27 +146,6 @@ export async function listDueTransactions(
     .select({ id: transaction.id })
     .from(transaction)
     .where(and(eq(transaction.status, 'pending_payment'), lte(transaction.expiresAt, now)))
-    .orderBy(lte(transaction.id, after), asc(transaction.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** Transactions that are over but still have a payment open, as after giving up while the gateway was away; as above. */
-export async function listOrphaned(
-  db: Db,
-  { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: transaction.id })
-    .from(paymentAttempt)
-    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
-    .where(
-      and(
-        inArray(paymentAttempt.status, ['created', 'pending']),
-        inArray(transaction.status, ['cancelled', 'paid']),
-      ),
-    )
-    .groupBy(transaction.id)
     .orderBy(lte(transaction.id, after), asc(transaction.id))
     .limit(limit);
   return rows.map(({ id }) => id);

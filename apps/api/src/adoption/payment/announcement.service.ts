@@ -2,7 +2,6 @@ import { newsWindows } from '@rimba/i18n';
 import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
-import type { certificate } from '../../database/schema/index.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import {
@@ -12,15 +11,11 @@ import {
 } from '../../engagement/notification/index.ts';
 import type { listNextSurveys } from '../../forest/tree/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
-import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
+import type { CertificateRow } from '../certificate/index.ts';
 import { type Buyer, isGift, type TransactionRow } from '../ledger/index.ts';
 import { breakdownOnWire, receiptLines } from '../price/index.ts';
-import type { AttemptRow } from './attempt.service.ts';
+import type { Payable } from './attempt.service.ts';
 
-/** A transaction on its attempt to pay it. */
-export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
-
-type Certificate = typeof certificate.$inferSelect;
 /** What became of what was chosen, where it could not be had as it was. */
 type Otherwise = {
   outcome: 'same' | 'other' | 'person';
@@ -87,7 +82,7 @@ export function createAnnouncementService({
   }
 
   /** That there is a certificate; what was given leads to what became of the gift. */
-  async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
+  async function certified(tx: Db, about: About, made: CertificateRow): Promise<void> {
     await tell(tx, about, 'rimba_certificate_created', {
       ...(!isGift(about.transaction) && {
         link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
@@ -170,7 +165,7 @@ export function createAnnouncementService({
     async paid(
       tx: Db,
       about: About,
-      certificates: readonly [Certificate, ...Certificate[]],
+      certificates: readonly [CertificateRow, ...CertificateRow[]],
       trees: NextSurveys,
     ) {
       const { transaction, buyer, treeCount } = about;
@@ -226,7 +221,11 @@ export function createAnnouncementService({
     async given(
       tx: Db,
       about: About,
-      { made, isFirst, communities }: { made: Certificate; isFirst: boolean; communities: readonly string[] },
+      {
+        made,
+        isFirst,
+        communities,
+      }: { made: CertificateRow; isFirst: boolean; communities: readonly string[] },
     ) {
       const { endsAt } = made;
       const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;

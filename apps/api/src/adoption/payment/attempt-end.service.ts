@@ -43,7 +43,7 @@ export function createAttemptEnd({
 
   return async (transactionId: number): Promise<EndedAttempt> => {
     let worst: EndedAttempt = 'ended';
-    for (const attempt of await attempts.open(database.db, transactionId)) {
+    for (const attempt of await attempts.listOpen(database.db, transactionId)) {
       const ended = await endAttempt(attempt);
       if (ended === 'settled') return 'settled';
       if (ended === 'unavailable') worst = 'unavailable';

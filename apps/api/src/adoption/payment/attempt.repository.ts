@@ -1,12 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { type AttemptStatus, paymentAttempt, paymentEvent } from '../../database/schema/index.ts';
+import { paymentAttempt, paymentEvent, transaction } from '../../database/schema/index.ts';
+import { openStatuses } from './attempt.rules.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type NewAttempt = typeof paymentAttempt.$inferInsert;
-
-/** Of those that may still be paid. */
-const openStatuses: AttemptStatus[] = ['created', 'pending'];
 
 export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow> {
   const [made] = await db.insert(paymentAttempt).values(row).returning();
@@ -86,3 +84,24 @@ export const listUnconfirmed = (db: Db, before: Date, limit: number): Promise<At
     and(notInArray(paymentAttempt.status, openStatuses), inArray(paymentAttempt.orderId, told)),
   );
 };
+
+/**
+ * Transactions that are over but still have a payment open, as after giving up while the gateway was away; from after one
+ * on and round to it.
+ */
+export async function listOrphaned(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id })
+    .from(paymentAttempt)
+    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
+    .where(
+      and(inArray(paymentAttempt.status, openStatuses), inArray(transaction.status, ['cancelled', 'paid'])),
+    )
+    .groupBy(transaction.id)
+    .orderBy(lte(transaction.id, after), asc(transaction.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -20,8 +20,10 @@ export function nextAttemptStatus(current: AttemptStatus, reported: GatewayStatu
   return order[reported] > order[current] ? reported : current;
 }
 
-/** Still payable as far as we know. */
-export const isOpen = (status: AttemptStatus): boolean => status === 'created' || status === 'pending';
+/** Those of attempts that may still be paid, as far as we know. */
+export const openStatuses: AttemptStatus[] = ['created', 'pending'];
+
+export const isOpen = (status: AttemptStatus): boolean => openStatuses.includes(status);
 
 /** How to pay, where the gateway says anything of it. */
 export const instructionsOf = ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptStatus } from '../../database/schema/index.ts';
-import type { GatewayReport } from '../../payment-gateway/index.ts';
+import type { GatewayReport, PaymentMethodRow } from '../../payment-gateway/index.ts';
 import type { TransactionRow } from '../ledger/index.ts';
 import {
   type AttemptRow,
@@ -17,6 +17,9 @@ import {
 import { instructionsOf, isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
 
 export type { AttemptRow };
+
+/** A transaction on its attempt to pay it. */
+export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
 
 type Attempting = Pick<AttemptRow, 'transactionId' | 'paymentMethodId' | 'amount' | 'expiresAt'> & {
   cardToken: string | undefined;
@@ -63,9 +66,9 @@ export function createAttemptService({ clock }: { clock: Clock }) {
 
     findByOrder: findAttemptByOrder,
 
-    /** Whether an attempt is the one for this card, or for none. */
-    isFor: ({ cardTokenDigest }: AttemptRow, cardToken: string | undefined): boolean =>
-      cardTokenDigest === (cardToken === undefined ? null : digestOf(cardToken)),
+    /** Whether an attempt is the one for this card. */
+    isFor: ({ cardTokenDigest }: AttemptRow, cardToken: string): boolean =>
+      cardTokenDigest === digestOf(cardToken),
 
     /** The attempt goes on with another card, because the gateway never heard of the first. */
     takeCard: (tx: Db, attemptId: number, cardToken: string) =>
@@ -74,7 +77,7 @@ export function createAttemptService({ clock }: { clock: Clock }) {
     list: listAttempts,
 
     /** The attempts that may still be paid. */
-    async open(tx: Db, transactionId: number): Promise<AttemptRow[]> {
+    async listOpen(tx: Db, transactionId: number): Promise<AttemptRow[]> {
       return (await listAttempts(tx, [transactionId])).filter((attempt) => isOpen(attempt.status));
     },
 

@@ -78,8 +78,7 @@ export function createFlaggedService({
     for (const [index, treeId] of ids.entries()) {
       const row = owed[index];
       const { available } = availabilityOf(locked.get(treeId), { adopterId: buyer.id }, now);
-      const isFree = available && !locked.get(treeId)?.terms.length;
-      if (!row || !isFree) throw new Refused({ kind: 'tree_taken', code: codes[index] ?? '' });
+      if (!row || !available) throw new Refused({ kind: 'tree_taken', code: codes[index] ?? '' });
       granted.push({ treeId, position: row.position, startsAt: now });
       await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
     }

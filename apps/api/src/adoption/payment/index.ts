@@ -1,5 +1,5 @@
-export type { AnnouncementService, Payable } from './announcement.service.ts';
-export type { AttemptRow, AttemptService } from './attempt.service.ts';
+export type { AnnouncementService } from './announcement.service.ts';
+export type { AttemptRow, AttemptService, Payable } from './attempt.service.ts';
 export type { Decision } from './flagged.service.ts';
 export { paymentRoutes, paymentSchemas } from './payment.routes.ts';
 export { PayBody } from './payment.schemas.ts';

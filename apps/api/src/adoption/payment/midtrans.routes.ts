@@ -52,7 +52,7 @@ const notificationRoutes: FastifyPluginAsyncTypebox<{
 
 /** Where a card's holder comes back to from the bank's page. */
 const cardReturnRoutes: FastifyPluginAsyncTypebox<{
-  services: { adoption: { payment: Pick<PaymentServices, 'transactionOf'> } };
+  services: { adoption: { payment: Pick<PaymentServices, 'transactionIdOf'> } };
 }> = async (app, { services }) => {
   // What the form says of the payment is no proof: it is not even read.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -81,7 +81,7 @@ const cardReturnRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async ({ params }, reply) => {
-      const transactionId = await services.adoption.payment.transactionOf(params.orderId);
+      const transactionId = await services.adoption.payment.transactionIdOf(params.orderId);
       const path =
         transactionId === undefined ? pathTo('transactions') : pathTo('transaction', { transactionId });
       return reply.redirect(path, 303);

@@ -21,8 +21,8 @@ import {
   updateTransaction,
 } from '../ledger/index.ts';
 import { amountsOf, asPaid, feeOf, withFee } from '../price/index.ts';
-import type { AnnouncementService, Payable } from './announcement.service.ts';
-import type { AttemptRow, AttemptService } from './attempt.service.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import type { AttemptRow, AttemptService, Payable } from './attempt.service.ts';
 import type { PayBody } from './payment.schemas.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -87,15 +87,13 @@ export function createPaymentService({
       const { transaction } = (await lockTransaction(tx, id)) ?? {};
       if (!transaction) throw new Problem('transaction.not_found');
       checkPayable(transaction, clock.now());
-      const [running] = await attempts.open(tx, id);
+      const [running] = await attempts.listOpen(tx, id);
       if (running) {
         if (running.paymentMethodId !== method.id) throw new Problem('payment.method_changed');
         if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
         return { transaction, attempt: running, method };
       }
-      const breakdown = withFee(transaction.breakdown, feeOf(method));
-      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
-      checkAmount(method, breakdown.finalPrice);
+      const breakdown = agreedBreakdown(transaction, method, body);
       const expiresAt = paymentDeadline(transaction.createdAt, clock.now(), method);
       if (!expiresAt) throw new Problem('payment.expired');
       const changes = {
@@ -117,22 +115,43 @@ export function createPaymentService({
       return { transaction: { ...transaction, ...changes }, attempt, method };
     });
 
-  /** The attempt to go on with, if the method stays: one that the gateway did not answer for is tried again. */
+  /** The attempt by a method that can still be paid, if there is one. */
   async function current(
     transaction: TransactionRow,
     method: PaymentMethodRow,
   ): Promise<AttemptRow | undefined> {
-    const running = await attempts.open(database.db, transaction.id);
+    const running = await attempts.listOpen(database.db, transaction.id);
     const last = running.at(-1);
     return last?.paymentMethodId === method.id && last.expiresAt > clock.now() ? last : undefined;
+  }
+
+  /** Goes on with an attempt: it waits for its payer, or the gateway did not answer for it and is asked again. */
+  async function goOn(payable: Payable, { expectedTotal, cardToken }: PayBody): Promise<void> {
+    const { attempt } = payable;
+    if (attempt.amount !== expectedTotal) throw new Problem('checkout.price_changed');
+    if (attempt.status === 'pending') return;
+    if (cardToken) await attempts.takeCard(database.db, attempt.id, cardToken);
+    checkOpened((await open(payable, cardToken))?.status);
+  }
+
+  /** Pays by another attempt. The earlier one is ended at the gateway first, so that nobody pays twice. */
+  async function startAnew(
+    transaction: TransactionRow,
+    method: PaymentMethodRow,
+    body: PayBody,
+  ): Promise<void> {
+    agreedBreakdown(transaction, method, body);
+    const ended = await release.endAttempts(transaction.id);
+    if (ended === 'settled') throw new Problem('payment.already_paid');
+    if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
+    checkOpened((await open(await prepare(transaction.id, method, body), body.cardToken))?.status);
   }
 
   return {
     open,
 
     /**
-     * Pays a pending transaction by the same method again, by another, or by another card. The earlier attempt
-     * is ended at the gateway first, so that nobody pays twice.
+     * Pays a pending transaction by the same method again, by another, or by another card.
      * @throws payment.declined (the bank's no), payment.failed (the gateway's no); the transaction goes on waiting
      */
     async pay(transaction: TransactionRow, body: PayBody): Promise<void> {
@@ -142,23 +161,13 @@ export function createPaymentService({
         body.paymentMethodId ?? transaction.paymentMethodId,
       );
       const { cardToken } = body;
-      const running = await current(transaction, method);
-      const waits = running?.status === 'pending';
-      if (!(waits && !cardToken)) requireCard(method, cardToken);
-      if (running && !(waits && cardToken && !attempts.isFor(running, cardToken))) {
-        if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
-        if (waits) return;
-        if (cardToken) await attempts.takeCard(database.db, running.id, cardToken);
-        checkOpened((await open({ transaction, attempt: running, method }, cardToken))?.status);
-        return;
-      }
-      const breakdown = withFee(transaction.breakdown, feeOf(method));
-      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
-      checkAmount(method, breakdown.finalPrice);
-      const ended = await release.endAttempts(transaction.id);
-      if (ended === 'settled') throw new Problem('payment.already_paid');
-      if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
-      checkOpened((await open(await prepare(transaction.id, method, body), cardToken))?.status);
+      const attempt = await current(transaction, method);
+      const waitsForPayer = attempt?.status === 'pending';
+      if (!waitsForPayer) requireCard(method, cardToken);
+      const byAnotherCard = waitsForPayer && cardToken && !attempts.isFor(attempt, cardToken);
+      return attempt && !byAnotherCard
+        ? goOn({ transaction, attempt, method }, body)
+        : startAnew(transaction, method, body);
     },
 
     /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
@@ -170,6 +179,18 @@ export function createPaymentService({
       if (!(await release.giveUp(transaction.id))) throw new Problem('transaction.not_pending');
     },
   };
+}
+
+/** What a transaction costs by a method. @throws checkout.price_changed, and what a method does not take */
+function agreedBreakdown(
+  { breakdown: before }: TransactionRow,
+  method: PaymentMethodRow,
+  { expectedTotal }: PayBody,
+): StoredBreakdown {
+  const breakdown = withFee(before, feeOf(method));
+  if (breakdown.finalPrice !== expectedTotal) throw new Problem('checkout.price_changed');
+  checkAmount(method, breakdown.finalPrice);
+  return breakdown;
 }
 
 /** @throws payment.declined, payment.failed */

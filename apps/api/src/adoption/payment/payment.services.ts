@@ -91,8 +91,8 @@ export function createPaymentServices(
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     notifications: createPaymentNotificationService({ ...asking, gateway }),
     reconciliation,
-    /** Whose payment an order of ours is. */
-    transactionOf: async (orderId: string) =>
+    /** The transaction that one of our orders at the gateway is to pay. */
+    transactionIdOf: async (orderId: string) =>
       (await attempts.findByOrder(database.db, orderId))?.transactionId,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
-import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
+import { askInTurn, type ChargingService, type GatewayReport } from '../../payment-gateway/index.ts';
 import { listUnchecked, listUnconfirmed } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
 import { markToldUntil } from './event.repository.ts';
@@ -9,8 +9,6 @@ import { markToldUntil } from './event.repository.ts';
 /** An attempt nobody has heard of for so long is asked about, in ms. */
 const silence = 5 * 60_000;
 const batch = 50;
-/** So many without an answer, each waited for, and a round is over: the next begins with those who were not asked. */
-const mostUnanswered = 3;
 
 /** Notifications get lost; the gateway's own record does not. */
 export function createReconciliationService({
@@ -40,23 +38,17 @@ export function createReconciliationService({
   return {
     /**
      * Asks about every open attempt that has been silent, and about each that ended and of which a notification came
-     * that could not be confirmed then; stores the answers. What goes wrong with one does not keep the others waiting:
-     * its own turn comes again like theirs.
+     * that could not be confirmed then; stores the answers. The next round begins with those who were not asked.
      */
     async reconcile(): Promise<void> {
       const before = new Date(clock.now().getTime() - silence);
-      let unanswered = 0;
       const silent = await listUnchecked(database.db, before, batch);
       const unconfirmed = await listUnconfirmed(database.db, before, batch);
-      for (const attempt of [...silent, ...unconfirmed]) {
-        const answered = await ask(attempt.orderId, before).catch((error: unknown) => {
-          log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
-          return true;
-        });
-        await attempts.checked(database.db, attempt.id);
-        if (!answered) unanswered += 1;
-        if (unanswered === mostUnanswered) return;
-      }
+      await askInTurn(
+        [...silent, ...unconfirmed],
+        ({ id, orderId }) => ask(orderId, before).finally(() => attempts.checked(database.db, id)),
+        (err, { orderId }) => log.error({ err, orderId }, 'payment could not be reconciled'),
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
+import { askInTurn } from '../../payment-gateway/index.ts';
 import {
   listDueTransactions,
-  listOrphaned,
   listTransactionTrees,
   lockTransaction,
   lockTrees,
@@ -16,6 +16,7 @@ import {
   updateTransaction,
 } from '../ledger/index.ts';
 import type { AnnouncementService } from './announcement.service.ts';
+import { listOrphaned } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
 import type { EndedAttempt } from './attempt-end.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -23,8 +24,6 @@ import type { SettlementService } from './settlement.service.ts';
 export type ReleaseService = ReturnType<typeof createReleaseService>;
 
 const batch = 100;
-/** So many that the gateway gives no answer about, each waited for, and a round is over. */
-const mostUnanswered = 3;
 
 /** Lets trees go: when the adopter gives up, and when the time to pay has run out. */
 export function createReleaseService({
@@ -69,23 +68,18 @@ export function createReleaseService({
       await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
     });
 
-  /**
-   * Goes through what is to be ended, one after the other. What goes wrong with one does not keep the others waiting,
-   * and a silent gateway does not for long: the next round begins with those whose turn has not come.
-   */
+  /** Goes through what is to be ended; the next round begins with those whose turn has not come. */
   function rounds(list: (after: number) => Promise<number[]>, end: (id: number) => Promise<EndedAttempt>) {
     let last = 0;
-    return async () => {
-      let unanswered = 0;
-      for (const id of await list(last)) {
-        last = id;
-        const ended = await end(id).catch((error: unknown) => {
-          log.error({ err: error, transactionId: id }, 'transaction could not be ended');
-        });
-        if (ended === 'unavailable') unanswered += 1;
-        if (unanswered === mostUnanswered) return;
-      }
-    };
+    return async () =>
+      askInTurn(
+        await list(last),
+        async (id) => {
+          last = id;
+          return (await end(id)) !== 'unavailable';
+        },
+        (err, transactionId) => log.error({ err, transactionId }, 'transaction could not be ended'),
+      );
   }
 
   const expireAll = rounds(

@@ -84,13 +84,13 @@ export function createOutcome({
       taken.map(({ row }) => row.treeId),
       now,
     );
-    const takenIds = granted.map(({ treeId }) => treeId);
-    await wishtree.forget(tx, transaction.adopterId, takenIds);
+    const grantedIds = granted.map(({ treeId }) => treeId);
+    await wishtree.forget(tx, transaction.adopterId, grantedIds);
     const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
     const [certificate, ...more] = certificates;
     if (certificate) {
-      const cards = await findTreeCards(tx, takenIds);
-      const trees = takenIds.map((id) => cardOf(cards, id));
+      const cards = await findTreeCards(tx, grantedIds);
+      const trees = grantedIds.map((id) => cardOf(cards, id));
       // Of a tree whose term goes on, news has come before.
       const fresh = granted.filter(({ renews }) => renews === undefined).map(({ treeId }) => treeId);
       const surveys = await listNextSurveys(tx, fresh, wibDate(now));

@@ -74,7 +74,7 @@ async function take(
   const spare = wanted && (await lockSpareTree(tx, wanted.communityId, [...locked.keys()]));
   if (spare === undefined) return { row, treeId: null };
   const other = (await lockTrees(tx, [spare], now)).get(spare);
-  if (!other || other.terms.length || !availabilityOf(other, { adopterId }, now).available) {
+  if (!other || !availabilityOf(other, { adopterId }, now).available) {
     return { row, treeId: null };
   }
   locked.set(spare, other);
