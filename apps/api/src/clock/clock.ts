@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { setting } from '../database/schema/index.ts';
+import { readSetting } from '../database/settings.ts';
 
 /**
  * The one clock every business rule reads: real time plus the sandbox's offset, which is kept in the database
@@ -39,8 +40,8 @@ export async function openClock(db: Db): Promise<Clock> {
     },
     onMoved: (listener) => void listeners.push(listener),
     async refresh() {
-      const [row] = await db.select().from(setting).where(eq(setting.key, key));
-      offset = typeof row?.value === 'number' ? row.value : 0;
+      const stored = await readSetting(db, key);
+      offset = typeof stored === 'number' ? stored : 0;
     },
   };
   await clock.refresh();

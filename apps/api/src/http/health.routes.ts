@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Database } from '../database/client.ts';
-import { setting } from '../database/schema/index.ts';
+import { writeSetting } from '../database/settings.ts';
 
 const Health = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')], {
@@ -40,11 +40,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: { database: Dat
     async (request, reply) => {
       try {
         // A full disk or a database that became a replica still answers what is read.
-        const value = { at: new Date().toISOString() };
-        await services.database.db
-          .insert(setting)
-          .values({ key: 'ready', value })
-          .onConflictDoUpdate({ target: setting.key, set: { value } });
+        await writeSetting(services.database.db, 'ready', { at: new Date().toISOString() });
         return { status: 'ok' as const };
       } catch (error) {
         request.log.error({ err: error }, 'not ready');

@@ -1,6 +1,7 @@
 import { wibDate } from '../clock/wib.ts';
 import { beginLongWork } from '../database/long-work.ts';
-import { annualReport, financialEntry, partner, setting, species } from '../database/schema/index.ts';
+import { annualReport, financialEntry, partner, species } from '../database/schema/index.ts';
+import { writeSetting } from '../database/settings.ts';
 import type { Services } from '../services.ts';
 import { batches } from './batches.ts';
 import { grantAdoptions } from './grant-adoptions.ts';
@@ -39,7 +40,7 @@ export async function seedDemoData(
     for (const batch of batches(seedFinancialEntries(today))) await tx.insert(financialEntry).values(batch);
     const reports = seedAnnualReports(today);
     if (reports.length) await tx.insert(annualReport).values(reports);
-    await tx.insert(setting).values({ key: 'demo_data', value: { seededAt: now.toISOString() } });
+    await writeSetting(tx, 'demo_data', { seededAt: now.toISOString() });
     return true;
   });
 }

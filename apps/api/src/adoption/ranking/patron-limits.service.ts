@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../database/client.ts';
-import { setting } from '../../database/schema/index.ts';
+import { readSetting, writeSetting } from '../../database/settings.ts';
 import { type PatronLimits, usualPatronLimits } from './patron-rank.rules.ts';
 
 const key = 'patron_limits';
@@ -14,15 +13,10 @@ export type PatronLimitsService = ReturnType<typeof createPatronLimitsService>;
 export function createPatronLimitsService({ db }: { db: Db }) {
   return {
     async inForce(): Promise<PatronLimits> {
-      const [row] = await db.select().from(setting).where(eq(setting.key, key));
-      return Value.Check(Stored, row?.value) ? row.value : usualPatronLimits;
+      const stored = await readSetting(db, key);
+      return Value.Check(Stored, stored) ? stored : usualPatronLimits;
     },
 
-    async set(value: PatronLimits): Promise<void> {
-      await db
-        .insert(setting)
-        .values({ key, value })
-        .onConflictDoUpdate({ target: setting.key, set: { value } });
-    },
+    set: (limits: PatronLimits): Promise<void> => writeSetting(db, key, limits),
   };
 }
