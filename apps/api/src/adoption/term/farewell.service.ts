@@ -102,7 +102,7 @@ export function createFarewellService({
       for (const [first, ...more] of given.values()) {
         if (!first || first.giverId === null || first.givenTo === null) continue;
         const giver = await findAccount(tx, first.giverId);
-        if (giver && !giver.deletedAt) await tell(tx, giver, [first, ...more], first.givenTo);
+        if (giver) await tell(tx, giver, [first, ...more], first.givenTo);
       }
     },
   };

@@ -14,6 +14,7 @@ import { createFarewellService } from './farewell.service.ts';
 import { createLateReplacementService } from './late-replacement.service.ts';
 import { createLatenessService } from './lateness.service.ts';
 import { createReminderService } from './reminder.service.ts';
+import { createRenewalReminderService } from './renewal-reminder.service.ts';
 import { createReplacementService } from './replacement.service.ts';
 import { createTermEndService } from './term-end.service.ts';
 
@@ -55,13 +56,14 @@ export function createTermServices(
   const replacements = createReplacementService({ database, clock, certificates, letters, log });
   const lateReplacements = createLateReplacementService({ ...telling, letterMails, ownForest });
   const lateness = createLatenessService({ ...telling, lateReplacements });
+  const renewals = createRenewalReminderService({ ...telling, ownForest, prices });
   const reminders = createReminderService({
-    ...telling,
+    database,
+    clock,
     announcements,
     gifts,
     giftNotices,
-    ownForest,
-    prices,
+    renewals,
   });
   jobs.define('end-terms', ends.endTerms, { everySeconds: 60 });
   jobs.define('move-adoptions', () => replacements.moveDue(), { everySeconds: 60 });
