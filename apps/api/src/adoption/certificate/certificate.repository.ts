@@ -22,9 +22,11 @@ import {
   community,
   gift,
   type PublicNameChoice,
+  species,
   transaction,
   tree,
 } from '../../database/schema/index.ts';
+import type { AdoptionRow } from '../ledger/index.ts';
 import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -44,6 +46,47 @@ export async function findCertificateGiver(db: Db, number: string) {
     .where(and(eq(certificate.certificateNumber, number), isNull(adopter.deletedAt)));
   return row;
 }
+
+/** The first that an order gave. */
+export async function findFirstOfOrder(db: Db, transactionId: number): Promise<CertificateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.transactionId, transactionId))
+    .orderBy(asc(certificate.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertCertificate(
+  db: Db,
+  row: typeof certificate.$inferInsert,
+): Promise<CertificateRow> {
+  const [made] = await db.insert(certificate).values(row).returning();
+  if (!made) throw new Error('The certificate was not stored');
+  return made;
+}
+
+/** Terms of trees. One that overlaps another of its tree is refused by the database itself. */
+export const insertAdoptions = (db: Db, rows: (typeof adoption.$inferInsert)[]): Promise<AdoptionRow[]> =>
+  db.insert(adoption).values(rows).returning();
+
+/** Names terms on a certificate. */
+export async function insertCertificateTrees(
+  db: Db,
+  rows: (typeof certificateTree.$inferInsert)[],
+): Promise<void> {
+  await db.insert(certificateTree).values(rows);
+}
+
+/** What a certificate says of some trees for good, by rising id. */
+export const listSignedNames = (db: Db, treeIds: readonly number[]) =>
+  db
+    .select({ treeId: tree.id, code: tree.code, latinName: species.latinName })
+    .from(tree)
+    .innerJoin(species, eq(species.id, tree.speciesId))
+    .where(inArray(tree.id, [...treeIds]))
+    .orderBy(asc(tree.id));
 
 export async function lockCertificate(db: Db, id: number): Promise<CertificateRow | undefined> {
   const [row] = await db.select().from(certificate).where(eq(certificate.id, id)).for('update');

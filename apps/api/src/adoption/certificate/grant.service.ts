@@ -1,8 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, certificateTree, species, tree } from '../../database/schema/index.ts';
 import {
+  type AdoptionRow,
   contractNumber,
   type Holding,
   listHeldTerms,
@@ -13,6 +12,15 @@ import {
   type TransactionRow,
   termEnd,
 } from '../ledger/index.ts';
+import {
+  type CertificateRow,
+  findFirstOfOrder,
+  insertAdoptions,
+  insertCertificate,
+  insertCertificateTrees,
+  listSignedNames,
+  updateCertificate,
+} from './certificate.repository.ts';
 import { payloadOf, shownHolder } from './certificate.rules.ts';
 import { drawCertificateNumber } from './certificate-number.rules.ts';
 import type { SigningKeyService } from './signing-key.service.ts';
@@ -30,31 +38,29 @@ export type GrantService = ReturnType<typeof createGrantService>;
 
 /** What a settled payment gives: a term for each tree, and one signed certificate for all of a holder's. */
 export function createGrantService({ signingKeys }: { signingKeys: SigningKeyService }) {
-  async function insertAdoptions(tx: Db, transaction: TransactionRow, { holding, trees }: Grant) {
-    return tx
-      .insert(adoption)
-      .values(
-        trees.map(({ treeId, position, startsAt }) => ({
-          treeId,
-          adopterId: holding.adopterId,
-          giftId: holding.giftId,
-          transactionId: transaction.id,
-          contractNumber: contractNumber(transaction.number, position),
-          startsAt,
-          endsAt: termEnd(startsAt),
-        })),
-      )
-      .returning();
-  }
+  const adopt = (tx: Db, transaction: TransactionRow, { holding, trees }: Grant): Promise<AdoptionRow[]> =>
+    insertAdoptions(
+      tx,
+      trees.map(({ treeId, position, startsAt }) => ({
+        treeId,
+        adopterId: holding.adopterId,
+        giftId: holding.giftId,
+        transactionId: transaction.id,
+        contractNumber: contractNumber(transaction.number, position),
+        startsAt,
+        endsAt: termEnd(startsAt),
+      })),
+    );
 
   /** Names adoptions on a certificate. */
-  async function list(
+  const list = (
     tx: Db,
     certificateId: number,
-    adoptions: readonly (typeof adoption.$inferSelect)[],
+    adoptions: readonly AdoptionRow[],
     trees: readonly GrantedTree[],
-  ): Promise<void> {
-    await tx.insert(certificateTree).values(
+  ): Promise<void> =>
+    insertCertificateTrees(
+      tx,
       adoptions.map(({ id, treeId }) => ({
         certificateId,
         treeId,
@@ -62,7 +68,6 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
         position: trees.find((granted) => granted.treeId === treeId)?.position ?? 0,
       })),
     );
-  }
 
   /** Lets what is derived from adoptions follow them. */
   async function follow(tx: Db, adopterId: number, trees: readonly GrantedTree[], now: Date): Promise<void> {
@@ -71,30 +76,20 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     await refreshStandings(tx, [adopterId], now);
   }
 
-  /**
-   * Adopts trees that the caller has locked, or knows to be nobody's. An overlapping term is refused by the
-   * database itself.
-   */
+  /** Adopts trees that the caller has locked, or knows to be nobody's. */
   async function grantTo(
     tx: Db,
     transaction: TransactionRow,
     { holding, trees }: Grant,
     issuedAt: Date,
     now: Date = issuedAt,
-  ): Promise<typeof certificate.$inferSelect> {
+  ): Promise<CertificateRow> {
     await lockAccount(tx, holding.adopterId);
-    const adoptions = await insertAdoptions(tx, transaction, { holding, trees });
-    const names = await tx
-      .select({ treeId: tree.id, code: tree.code, latinName: species.latinName })
-      .from(tree)
-      .innerJoin(species, eq(species.id, tree.speciesId))
-      .where(
-        inArray(
-          tree.id,
-          trees.map(({ treeId }) => treeId),
-        ),
-      )
-      .orderBy(asc(tree.id));
+    const adoptions = await adopt(tx, transaction, { holding, trees });
+    const names = await listSignedNames(
+      tx,
+      trees.map(({ treeId }) => treeId),
+    );
     const startsAt = new Date(Math.min(...adoptions.map((row) => row.startsAt.getTime())));
     const endsAt = new Date(Math.max(...adoptions.map((row) => row.endsAt.getTime())));
     const certificateNumber = drawCertificateNumber(Number(wibDate(issuedAt).slice(0, 4)));
@@ -112,25 +107,21 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       })),
     };
     const signed = await signingKeys.sign(tx, (keyId) => payloadOf({ ...content, keyId }));
-    const [made] = await tx
-      .insert(certificate)
-      .values({
-        certificateNumber,
-        adopterId: holding.adopterId,
-        transactionId: transaction.id,
-        holder: holding.holder,
-        holderDisplay: holding.holderDisplay,
-        message: holding.message,
-        issuedAt,
-        startsAt,
-        endsAt,
-        revision: 1,
-        keyId: signed.keyId,
-        signedPayload: signed.payload,
-        signature: signed.signature,
-      })
-      .returning();
-    if (!made) throw new Error('The certificate was not stored');
+    const made = await insertCertificate(tx, {
+      certificateNumber,
+      adopterId: holding.adopterId,
+      transactionId: transaction.id,
+      holder: holding.holder,
+      holderDisplay: holding.holderDisplay,
+      message: holding.message,
+      issuedAt,
+      startsAt,
+      endsAt,
+      revision: 1,
+      keyId: signed.keyId,
+      signedPayload: signed.payload,
+      signature: signed.signature,
+    });
     await list(tx, made.id, adoptions, trees);
     await follow(tx, holding.adopterId, trees, now);
     return made;
@@ -182,8 +173,8 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       transaction: TransactionRow,
       trees: readonly GrantedTree[],
       now: Date,
-    ): Promise<(typeof certificate.$inferSelect)[]> {
-      const made: (typeof certificate.$inferSelect)[] = [];
+    ): Promise<CertificateRow[]> {
+      const made: CertificateRow[] = [];
       for (const one of await byHolding(tx, transaction, trees)) {
         made.push(await grantTo(tx, transaction, one, now));
       }
@@ -199,20 +190,16 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       transaction: TransactionRow,
       trees: GrantedTree[],
       now: Date,
-    ): Promise<{ made: typeof certificate.$inferSelect; isFirst: boolean }> {
-      const [known] = await tx
-        .select()
-        .from(certificate)
-        .where(eq(certificate.transactionId, transaction.id))
-        .orderBy(asc(certificate.id));
+    ): Promise<{ made: CertificateRow; isFirst: boolean }> {
+      const known = await findFirstOfOrder(tx, transaction.id);
       if (!known) return { made: await grant(tx, transaction, trees, now), isFirst: true };
       // Its recipient may have claimed it meanwhile.
       const holding = { ...ofBuyer(transaction), adopterId: known.adopterId };
-      const adoptions = await insertAdoptions(tx, transaction, { holding, trees });
+      const adoptions = await adopt(tx, transaction, { holding, trees });
       const endsAt = new Date(
         Math.max(known.endsAt.getTime(), ...adoptions.map((row) => row.endsAt.getTime())),
       );
-      await tx.update(certificate).set({ endsAt }).where(eq(certificate.id, known.id));
+      await updateCertificate(tx, known.id, { endsAt });
       await list(tx, known.id, adoptions, trees);
       await follow(tx, known.adopterId, trees, now);
       return { made: { ...known, endsAt }, isFirst: false };

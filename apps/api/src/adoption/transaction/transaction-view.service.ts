@@ -1,12 +1,12 @@
 import type { Language } from '@rimba/i18n';
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, certificate, gift } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
+import type { CertificateRow } from '../certificate/index.ts';
 import { type GiftOpening, mailableAt } from '../gift/index.ts';
 import {
+  type AdoptionRow,
   isGift,
   listTermsBefore,
   listTransactionTrees,
@@ -18,10 +18,9 @@ import type { AttemptRow, AttemptService } from '../payment/index.ts';
 import { breakdownOnWire } from '../price/index.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
 import type { Transaction } from './transaction.schemas.ts';
+import { listAdoptions, listCertificates, listGifts } from './transaction-view.repository.ts';
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
-
-type Adoption = typeof adoption.$inferSelect;
 
 /** What there is of some transactions besides their rows. */
 type Material = {
@@ -30,9 +29,9 @@ type Material = {
   trees: TransactionTreeRow[];
   renewed: TermBefore[];
   cards: ReadonlyMap<number, TreeCard>;
-  adoptions: Adoption[];
-  certificates: (typeof certificate.$inferSelect)[];
-  gifts: (typeof gift.$inferSelect & { recipientLeft: boolean })[];
+  adoptions: AdoptionRow[];
+  certificates: CertificateRow[];
+  gifts: Awaited<ReturnType<typeof listGifts>>;
 };
 
 /** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
@@ -56,20 +55,9 @@ export function createTransactionViewService({
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
       listTermsBefore(db, ids),
-      paidIds.length
-        ? db.select().from(adoption).where(inArray(adoption.transactionId, paidIds)).orderBy(asc(adoption.id))
-        : [],
-      paidIds.length ? db.select().from(certificate).where(inArray(certificate.transactionId, paidIds)) : [],
-      paidIds.length
-        ? db
-            .select({
-              ...getTableColumns(gift),
-              recipientLeft: sql<boolean>`${adopter.deletedAt} is not null`,
-            })
-            .from(gift)
-            .leftJoin(adopter, eq(adopter.id, gift.claimedById))
-            .where(inArray(gift.transactionId, paidIds))
-        : [],
+      listAdoptions(db, paidIds),
+      listCertificates(db, paidIds),
+      listGifts(db, paidIds),
     ]);
     const cards = await findTreeCards(
       db,
@@ -103,7 +91,7 @@ export function createTransactionViewService({
       }));
       const treesOnWire = of(trees, row.id).map((tree) => {
         const taken = tree.replacedByTreeId ?? tree.treeId;
-        const term = contractOf(of<Adoption>(adoptions, row.id), taken);
+        const term = contractOf(of<AdoptionRow>(adoptions, row.id), taken);
         const before = of(renewed, row.id).find(({ treeId }) => treeId === tree.treeId);
         return {
           treeId: tree.treeId,
@@ -194,7 +182,7 @@ function only([transaction]: Transaction[]): Transaction {
 }
 
 /** The term of a tree, or of the one that took its place when it died, under the same contract. */
-function contractOf(adoptions: readonly Adoption[], treeId: number): Adoption | undefined {
+function contractOf(adoptions: readonly AdoptionRow[], treeId: number): AdoptionRow | undefined {
   const first = adoptions.find((adoption) => adoption.treeId === treeId);
   return first && adoptions.filter(({ contractNumber }) => contractNumber === first.contractNumber).at(-1);
 }
