@@ -32,7 +32,7 @@ const roomsOf = {
     ),
     ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],
-  'apps/gateway/src': 'identity http apps card-frame pages gateway.ts start'.split(' '),
+  'apps/gateway/src': 'manifest http apps card-frame pages gateway.ts start'.split(' '),
   'apps/member/app': 'session data live offline frame account trees adopters routes root.tsx'.split(' '),
   'apps/public/app':
     'pictures communities promises previews reports certificates money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(

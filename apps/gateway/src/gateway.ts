@@ -19,7 +19,7 @@ import { inProcessFetch } from './http/in-process-fetch.ts';
 import { limitReading } from './http/reading-limits.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { refuseUnreadable } from './http/unreadable-request.ts';
-import { identity } from './identity/identity.routes.ts';
+import { manifestRoutes } from './manifest/manifest.routes.ts';
 import { pages } from './pages/pages.routes.ts';
 
 export interface GatewayOptions {
@@ -79,7 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (sandbox !== undefined) await app.register(sandbox, { prefix: '/sandbox' });
   await app.register(drawings);
   await app.register(embeds);
-  await app.register(identity);
+  await app.register(manifestRoutes);
   await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch);

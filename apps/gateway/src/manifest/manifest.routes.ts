@@ -7,7 +7,7 @@ import { webManifest } from './web-manifest.ts';
 const aDay = 'public, max-age=86400';
 
 /** What browsers and devices ask for to show the product among others: icons at the root, and manifests. */
-export const identity: FastifyPluginAsync = async (app) => {
+export const manifestRoutes: FastifyPluginAsync = async (app) => {
   for (const [name, type] of [
     ['favicon.ico', 'image/x-icon'],
     ['apple-touch-icon.png', 'image/png'],
