@@ -8,7 +8,7 @@ import { Adoptions } from './Adoptions.tsx';
 import { Identity } from './Identity.tsx';
 import { LifeLine } from './LifeLine.tsx';
 import { MeasuringMethod } from './MeasuringMethod.tsx';
-import { TreePlace } from './TreePlace.tsx';
+import { WhereItStands } from './WhereItStands.tsx';
 
 const OtherTrees = late(() => import('./OtherTrees.tsx'));
 
@@ -19,7 +19,7 @@ export default function Rest({ tree }: { tree: Tree }) {
     <Stack gap={6}>
       <LifeLine tree={tree} />
       <Adoptions adoptions={tree.adoptions ?? []} />
-      <TreePlace tree={tree} />
+      <WhereItStands tree={tree} />
       <Identity tree={tree} />
       <div>
         <MeasuringMethod />

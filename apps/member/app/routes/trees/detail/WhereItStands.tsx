@@ -17,7 +17,7 @@ const places: Readonly<Record<LandType, ProfilePlace>> = {
   agroforest: 'agroforest',
 };
 
-export function TreePlace({ tree }: { tree: Tree }) {
+export function WhereItStands({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees']);
   const format = useFormat();
   const { id, kelompokKomunitas: community, landType, elevation, latitude, longitude } = tree;
