@@ -10,7 +10,6 @@ import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
 import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Login } from './Login.tsx';
-import { LoginLead } from './LoginLead.tsx';
 import { endingId, leadIds } from './lead.ts';
 
 /** Who types /certificates/ may only want to check one, which needs no account. */
@@ -60,5 +59,18 @@ export default function LoginPage() {
         </Text>
       </SignInLayout>
     </>
+  );
+}
+
+/** Greets who comes back; `fitLead` shows the other sentence in its place, or none. */
+function LoginLead() {
+  const { t } = useTranslation('auth');
+  return (
+    <span role="status">
+      <span id={leadIds.greeting}>{t('login.lead')}</span>
+      <span id={leadIds.deletion} hidden>
+        {t('login.deleted')}
+      </span>
+    </span>
   );
 }
