@@ -40,13 +40,6 @@ export function RegisterForm() {
   const create = useMutation(registerAccount(browserApi()));
   const password = usePasswordRules(form.watch('password', ''));
 
-  // Asked about once the address is whole, in the place of the hint.
-  const meant = touchedFields.email ? meantAddress(form.watch('email')) : undefined;
-  const takeMeant = () => {
-    if (meant) form.setValue('email', meant, { shouldValidate: true });
-    form.setFocus('email');
-  };
-
   const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
     try {
       const session = await create.mutateAsync({ ...values, recaptchaToken: await bot.take() });
@@ -78,18 +71,13 @@ export function RegisterForm() {
           {...form.register('email', emailRules)}
           label={t('auth:register.email')}
           hint={
-            <span role="status">
-              {meant === undefined ? (
-                t('auth:register.emailHint')
-              ) : (
-                <>
-                  {t('auth:register.meant')}{' '}
-                  <Button variant="quiet" size="compact" onClick={takeMeant}>
-                    {`${meant}?`}
-                  </Button>
-                </>
-              )}
-            </span>
+            <AddressHint
+              typed={touchedFields.email ? form.watch('email') : ''}
+              onTake={(meant) => {
+                form.setValue('email', meant, { shouldValidate: true });
+                form.setFocus('email');
+              }}
+            />
           }
           autoComplete="email"
           error={errors.email?.message}
@@ -133,5 +121,25 @@ export function RegisterForm() {
       </Stack>
       {create.isSuccess && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
     </form>
+  );
+}
+
+/** What the address is for; once it is whole, whether a likelier one was meant. */
+function AddressHint({ typed, onTake }: { typed: string; onTake: (meant: string) => void }) {
+  const { t } = useTranslation('auth');
+  const meant = meantAddress(typed);
+  return (
+    <span role="status">
+      {meant === undefined ? (
+        t('register.emailHint')
+      ) : (
+        <>
+          {t('register.meant')}{' '}
+          <Button variant="quiet" size="compact" onClick={() => onTake(meant)}>
+            {`${meant}?`}
+          </Button>
+        </>
+      )}
+    </span>
   );
 }
