@@ -1,49 +1,27 @@
-import { standFigureFor } from '@rimba/drawings';
-import { unbrokenCode } from '@rimba/i18n';
-import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, PageTitle } from '@rimba/shell';
-import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text, TreePlace } from '@rimba/ui';
+import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { profileQuery } from '../../../../data/profile.ts';
-import { neighboursQuery } from '../../../../data/trees.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { isForOther } from '../../is-for-other.ts';
-import { usePublicName } from '../use-public-name.ts';
 import { nextTermStart } from './next-term-start.ts';
+import { PlaceOfTrees } from './PlaceOfTrees.tsx';
 import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';
 import { WhatNext } from './WhatNext.tsx';
 
 /** The moment after paying: the tree stands in its place with a name on it, and what comes now. */
 export function Thanks({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation(['transactions', 'checkout', 'common']);
+  const { t } = useTranslation(['transactions', 'checkout']);
   const format = useFormat();
-  const trees = transaction.trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
-  const [tree, ...others] = trees;
-  const neighbours = useQuery({
-    ...neighboursQuery(tree?.kelompokKomunitas.id ?? 0, tree?.height ?? 0),
-    enabled: tree !== undefined,
-  }).data?.data;
-  const [title, shortTitle] = useTitles(transaction, trees.length, tree?.treeName ?? '');
-  const end = transaction.trees[0]?.endsAt;
-  const publicName = usePublicName(transaction);
-  // What the tag says: the name that the public sees, and a gift's recipient as the order gave it.
-  const name = isForOther(transaction) ? transaction.holder : publicName;
+  const [tree, ...others] = transaction.trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
+  const [title, shortTitle] = useTitles(transaction, others.length + 1, tree?.treeName ?? '');
   const [certificate] = transaction.certificates;
   if (!tree || !certificate) return null;
+  const trees = [tree, ...others] as const;
   const { certificateNumber } = certificate;
-  const toCertificate = { page: 'myCertificate', params: { certificateNumber } } as const;
-  const { holder, customer, paidAt } = transaction;
-  const height = format.measure(tree.height, 'm');
-  const placed = (one: { code: string; height: number; latinName: string }, own: boolean) => ({
-    code: one.code,
-    heightM: one.height,
-    figure: standFigureFor(one.latinName),
-    own,
-  });
-  const communities = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
-  const around = neighbours?.filter(({ id }) => trees.every((own) => own.id !== id)) ?? [];
+  const { customer, paidAt } = transaction;
   const share = (
     <ShareAdoption transaction={transaction} species={tree.treeName} certificateNumber={certificateNumber} />
   );
@@ -57,62 +35,11 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
         </Text>
         <Heading level={1}>{title}</Heading>
       </Stack>
-      <Stack gap={2}>
-        <TreePlace
-          label={
-            others.length === 0
-              ? t('transactions:thanks.drawing', { species: tree.treeName, height })
-              : t('transactions:thanks.drawingMany', { count: trees.length })
-          }
-          tree={placed(tree, true)}
-          neighbours={[...others.map((one) => placed(one, true)), ...around.map((one) => placed(one, false))]}
-          tag={name}
-        />
-        <div className={styles.caption}>
-          <Text as="span" weight="semibold">
-            {trees.slice(0, captioned).map(({ code, height: own }, place) => (
-              <Fragment key={code}>
-                {place > 0 && <br />}
-                {unbrokenCode(code)} · {format.measure(own, 'm')}
-              </Fragment>
-            ))}
-          </Text>
-          {trees.length > captioned && (
-            <Text as="span" variant="small">
-              {t('transactions:thanks.moreTrees', { count: trees.length - captioned })}
-            </Text>
-          )}
-          <Text as="span" variant="small" tone="muted">
-            {t('transactions:thanks.neighbours', { group: format.list(communities) })}
-          </Text>
-        </div>
-        <Text variant="small" tone="muted">
-          <TagMeaning {...{ transaction, name, publicName }} />
-        </Text>
-      </Stack>
+      <PlaceOfTrees transaction={transaction} trees={trees} />
       <div className={styles.columns}>
         <aside className={styles.certificate}>
           <Stack gap={4}>
-            <Heading level={2} size="h4">
-              {t('transactions:thanks.cert')}
-            </Heading>
-            <CertificateCard
-              holder={holder}
-              number={certificateNumber}
-              facts={[
-                t('transactions:list.trees', { count: trees.length }),
-                ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
-              ]}
-              headingLevel={3}
-              link={(link) => <PageLink {...link} to={toCertificate} />}
-            />
-            <Button
-              asChild
-              variant={transaction.gift?.acceptedAt === null ? 'secondary' : 'primary'}
-              icon={CertificateIcon}
-            >
-              <PageLink to={toCertificate}>{t('transactions:detail.certificate')}</PageLink>
-            </Button>
+            <OrderCertificate transaction={transaction} certificateNumber={certificateNumber} />
             <SetPassword />
           </Stack>
         </aside>
@@ -120,7 +47,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
           <Stack gap={6}>
             {/* A gift is handed over first; one's own tree is shown when it is known what comes. */}
             {transaction.gift && share}
-            <WhatNext transaction={transaction} trees={[tree, ...others]} />
+            <WhatNext transaction={transaction} trees={trees} />
             {!transaction.gift && share}
           </Stack>
         </div>
@@ -129,20 +56,33 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** Of so many trees code and height stand below the drawing. */
-const captioned = 5;
-
-/** Where the name on the tag is read, and which one others read in its place. */
-function TagMeaning(of: { transaction: Transaction; name: string; publicName: string }) {
-  const { transaction, name, publicName } = of;
-  const ofGift = transaction.gift?.acceptedAt === null ? 'thanks.tagGiftPublic' : 'thanks.tagGift';
+/** The certificate in short, and the way to it. */
+function OrderCertificate(of: { transaction: Transaction; certificateNumber: string }) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
+  const { certificateNumber } = of;
+  const { holder, trees, gift } = of.transaction;
+  const end = trees[0]?.endsAt;
+  const toCertificate = { page: 'myCertificate', params: { certificateNumber } } as const;
   return (
-    <Trans
-      ns="transactions"
-      i18nKey={isForOther(transaction) ? ofGift : 'thanks.tag'}
-      values={{ name, public: publicName }}
-      components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
-    />
+    <>
+      <Heading level={2} size="h4">
+        {t('transactions:thanks.cert')}
+      </Heading>
+      <CertificateCard
+        holder={holder}
+        number={certificateNumber}
+        facts={[
+          t('transactions:list.trees', { count: trees.length }),
+          ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
+        ]}
+        headingLevel={3}
+        link={(link) => <PageLink {...link} to={toCertificate} />}
+      />
+      <Button asChild variant={gift?.acceptedAt === null ? 'secondary' : 'primary'} icon={CertificateIcon}>
+        <PageLink to={toCertificate}>{t('transactions:detail.certificate')}</PageLink>
+      </Button>
+    </>
   );
 }
 
