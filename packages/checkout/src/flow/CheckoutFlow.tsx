@@ -1,12 +1,13 @@
-import type { Schema } from '@rimba/api-client';
+import type { ApiError, Schema } from '@rimba/api-client';
 import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
+import { useGoneMethod } from '../changes/use-gone-method.ts';
 import * as styles from '../checkout.css.ts';
 import type { CheckoutDraft } from '../draft/index.ts';
 import { CustomerFields } from '../form/CustomerFields.tsx';
@@ -18,8 +19,7 @@ import { PublicNameFields } from '../form/PublicNameFields.tsx';
 import { WrongFields } from '../form/WrongFields.tsx';
 import { useCard } from '../payment/card/use-card.tsx';
 import { chosenMethod } from '../payment/offered-methods.ts';
-import { isMethodGone } from '../steps/answer-event.ts';
-import { type CheckoutStep, unheardOrder } from '../steps/checkout-state.ts';
+import { type CheckoutState, type CheckoutStep, unheardOrder } from '../steps/checkout-state.ts';
 import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutWay, Placed } from './checkout-way.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -58,49 +58,41 @@ export interface CheckoutFlowProps {
   children?: ReactNode;
 }
 
-const interruptions: ReadonlySet<CheckoutStep> = new Set([
-  'differing',
-  'treesTaken',
-  'priceChanged',
-  'madeEarlier',
-]);
-/** Steps that go on whatever a new count says of the trees: they may be held for this very order by now. */
-const underWay: ReadonlySet<CheckoutStep> = new Set([
-  'confirming',
-  'mailingCode',
-  'enteringCode',
-  'sending',
-  'madeEarlier',
-  'made',
-]);
+const interruptions: readonly CheckoutStep[] = ['differing', 'treesTaken', 'priceChanged', 'madeEarlier'];
+/** An order that is being made goes on whatever a new count says of its trees: they may be held for it by now. */
+const isUnderWay = (state: CheckoutState): boolean =>
+  'order' in state || state.step === 'madeEarlier' || state.step === 'made';
 
 /** From chosen trees to a transaction that waits for its payment. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { way, draft, treeIds, accountName, onMade } = props;
+  return props.treeIds.length > mostTrees ? (
+    <Suspense>
+      <TooManyTrees {...props} />
+    </Suspense>
+  ) : (
+    <Checkout {...props} />
+  );
+}
+
+/** As many trees as one order may have. */
+function Checkout(props: CheckoutFlowProps) {
+  const { way, draft, treeIds, accountName, addTree, onMade } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
   const api = useCheckoutApi();
   const methodId = form.watch('paymentMethodId');
-  const isTooMany = treeIds.length > mostTrees;
-  const quote = useQuery({ ...quoteOf(api, treeIds, methodId), enabled: !isTooMany });
+  const quote = useQuery(quoteOf(api, treeIds, methodId));
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
-  const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
+  const method = chosenMethod(methods.data, methodId);
+  const card = useCard(method?.cardScript);
   const check = useBotCheck('checkout', draft.proving !== undefined);
   const cache = useQueryClient();
   const [seen] = useState(() => cache.getQueryData(quoteOf(api, treeIds, null).queryKey));
   const price = useAgreedPrice(quote, methodId, seen);
-  const [goneMethod, setGoneMethod] = useState<string>();
-  const onMethodGone = () => {
-    setGoneMethod(chosenMethod(methods.data, form.getValues('paymentMethodId'))?.name);
+  const [goneMethod, onMethodGone] = useGoneMethod(method, methods, quote, () => {
     form.setValue('paymentMethodId', '');
     form.setFocus('paymentMethodId');
-    void methods.refetch();
-  };
-  // Told as soon as it is chosen; otherwise before the last question, or after it.
-  const isGone = isMethodGone(quote.error);
-  useEffect(() => {
-    if (isGone) onMethodGone();
-  }, [isGone]);
+  });
   const checkout = useCheckout({
     way,
     draft,
@@ -108,12 +100,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     card,
     onMade,
     onMethodGone,
-    onWrongFields: (error) => {
-      const { fields } = wrongFieldsOf(error.errors, form.getValues('holderKind'));
-      fields.forEach(({ name, message }, place) => {
-        form.setError(name, { message }, { shouldFocus: place === 0 });
-      });
-    },
+    onWrongFields: (error) => markWrong(form, error),
   });
   const { state, dispatch, ticket } = checkout;
   useKeepDraft({ draft, form, treeIds, state, ticket });
@@ -121,49 +108,37 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const { isReady } = card;
   const { differs } = price;
   const review = useReview({ form, treeIds, unheard, isReady, dispatch, differs, onMethodGone });
-  const unavailable = quote.data?.unavailable ?? [];
   usePriceOfProven(state, quote, dispatch);
-  const isInterrupted = interruptions.has(state.step);
+  const unavailable = quote.data?.unavailable ?? [];
   const isSaidAbove = state.step !== 'differing' || unavailable.length > 0 || price.changes.length > 0;
-  const formTop = useTopOn(isInterrupted && isSaidAbove);
+  const formTop = useTopOn(interruptions.includes(state.step) && isSaidAbove);
   const details = useRef<HTMLElement>(null);
   const dismiss = () => dispatch({ type: 'dismissed' });
   const leaveOut = (gone: readonly number[]) => {
     dismiss();
     props.onLeaveOut(gone);
   };
-  const isSettled = !quote.isPlaceholderData && !unheard && !underWay.has(state.step);
+
+  const isSettled = !quote.isPlaceholderData && !unheard && !isUnderWay(state);
   const isEmpty = quote.data?.trees.length === 0;
-  const isNothing = isSettled && isEmpty && unavailable.every(({ similar }) => similar === null);
-  if (isTooMany || isNothing) {
+  if (isSettled && isEmpty && unavailable.every(({ similar }) => similar === null)) {
     return (
       <>
         {props.head?.(false)}
-        {isTooMany ? (
-          <Suspense>
-            <TooManyTrees count={treeIds.length} onFirst={() => leaveOut(treeIds.slice(mostTrees))} />
-          </Suspense>
-        ) : (
-          props.noTrees(unavailable)
-        )}
+        {props.noTrees(unavailable)}
       </>
     );
   }
-
-  const showDetails = () => {
-    details.current?.scrollIntoView();
-    details.current?.focus({ preventScroll: true });
-  };
 
   return (
     <>
       {props.head?.(true)}
       <div className={styles.page}>
         {!isEmpty && !quote.error && (
-          <div className={props.addTree ? styles.glanceWithWay : styles.glance}>
+          <div className={addTree ? styles.glanceWithWay : styles.glance}>
             {quote.data && (
               <Suspense>
-                <OrderGlance order={quote.data} onDetails={showDetails} addTree={props.addTree} />
+                <OrderGlance order={quote.data} onDetails={() => show(details)} addTree={addTree} />
               </Suspense>
             )}
           </div>
@@ -219,7 +194,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             quote={quote}
             hasMethod={Boolean(methodId)}
             onLeaveOut={leaveOut}
-            addTree={props.addTree}
+            addTree={addTree}
           />
         )}
         <Dialogs
@@ -236,6 +211,19 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
       </div>
     </>
   );
+}
+
+/** What the service found wrong is marked where it was typed, and the first of it is led to. */
+function markWrong(form: UseFormReturn<CheckoutForm>, { errors }: ApiError): void {
+  const { fields } = wrongFieldsOf(errors, form.getValues('holderKind'));
+  fields.forEach(({ name, message }, place) => {
+    form.setError(name, { message }, { shouldFocus: place === 0 });
+  });
+}
+
+function show({ current: part }: RefObject<HTMLElement | null>): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** What changed meanwhile is told at the form's beginning, and the reader is at its end. */

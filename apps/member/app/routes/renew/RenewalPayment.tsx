@@ -1,15 +1,15 @@
 import type { Schema } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
-import { isMethodGone, PriceChanged, useAgreedPrice } from '@rimba/checkout/changes';
-import { chosenMethod, MethodChoice, OrderPrice, useCard } from '@rimba/checkout/payment';
+import { isMethodGone, PriceChanged, useAgreedPrice, useGoneMethod } from '@rimba/checkout/changes';
+import { chosenMethod, OrderPrice, useCard } from '@rimba/checkout/payment';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, QueryFailed } from '@rimba/shell';
-import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
+import { Button, Card, Heading, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { paymentMethodsQuery } from '../../data/order.ts';
 import { renewalQuoteQuery } from '../../data/renewal.ts';
-import { lastPaidQuery } from '../../data/transactions.ts';
+import { RenewalMethod } from './RenewalMethod.tsx';
 import * as styles from './renew.css.ts';
 import type { Renewable } from './renewable.ts';
 import { useRenewalOrder } from './use-renewal-order.ts';
@@ -40,18 +40,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
   const card = useCard(method?.cardScript);
   // The last look orders: the check is done before it.
   const botCheck = useBotCheck('checkout', true);
-  const last = useLastMethod();
-  const [choosing, setChoosing] = useState(false);
-  const [goneMethod, setGoneMethod] = useState<string>();
-  const onMethodGone = () => {
-    setGoneMethod(method?.name);
-    onMethod('');
-    void methods.refetch();
-  };
-  const isGone = isMethodGone(quote.error);
-  useEffect(() => {
-    if (isGone) onMethodGone();
-  }, [isGone]);
+  const [goneMethod, onMethodGone] = useGoneMethod(method, methods, quote, () => onMethod(''));
   const order = useRenewalOrder({
     trees: chosen,
     holder,
@@ -75,7 +64,9 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             {t('renew:pay')}
           </Heading>
           {chosen.length === 0 && <Text tone="muted">{t('renew:choose')}</Text>}
-          {quote.isError && !isGone && <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />}
+          {quote.isError && !isMethodGone(quote.error) && (
+            <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />
+          )}
           {isSettled && <Gone trees={quote.data.unavailable} />}
           {isOtherPrice && price.before !== undefined && (
             <PriceChanged
@@ -88,28 +79,13 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
           {chosen.length > 0 && quote.data && (
             <OrderPrice breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
           )}
-          {methods.isError && <QueryFailed error={methods.error} onRetry={() => methods.refetch()} />}
-          {goneMethod !== undefined && !method && (
-            <Banner urgent>{t('checkout:methods.gone', { method: goneMethod })}</Banner>
-          )}
-          <Method
-            name={
-              method &&
-              (methodId === last.methodId ? t('renew:method', { method: method.name }) : method.name)
-            }
-            isChoosing={choosing || (methods.data !== undefined && !method)}
-            onOther={() => setChoosing(true)}
-          >
-            {methods.data && (
-              <MethodChoice
-                groups={methods.data}
-                total={quote.data?.breakdown.totalPrice}
-                name="method"
-                value={methodId}
-                onValueChange={onMethod}
-              />
-            )}
-          </Method>
+          <RenewalMethod
+            methods={methods}
+            method={method}
+            gone={goneMethod}
+            total={quote.data?.breakdown.totalPrice}
+            onMethod={onMethod}
+          />
           {card.fields}
           {botCheck.check}
           <Button
@@ -152,34 +128,4 @@ function Gone({ trees }: { trees: Schema<'Quote'>['unavailable'] }) {
       )}
     </Text>
   ));
-}
-
-interface MethodProps {
-  name: string | undefined;
-  isChoosing: boolean;
-  onOther: () => void;
-  children: ReactNode;
-}
-
-/** The way of last time, or the one just chosen, in one line; or all of them. */
-function Method({ name, isChoosing, onOther, children }: MethodProps) {
-  const { t } = useTranslation('renew');
-  if (isChoosing) return children;
-  if (name === undefined) return null;
-  return (
-    <Stack gap={1}>
-      <Text variant="small">{name}</Text>
-      <Inline>
-        <Button variant="quiet" size="compact" onClick={onOther}>
-          {t('other')}
-        </Button>
-      </Inline>
-    </Stack>
-  );
-}
-
-/** The method that the reader paid by last, by which a renewal is paid too unless another is chosen. */
-export function useLastMethod(): { isPending: boolean; methodId: string } {
-  const { data: last, isPending } = useQuery(lastPaidQuery());
-  return { isPending, methodId: last ? String(last.paymentMethod.id) : '' };
 }

@@ -9,7 +9,7 @@ import { ownForestQuery } from '../../data/own-forest.ts';
 import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead, PageNotFetched } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
-import { useLastMethod } from './RenewalPayment.tsx';
+import { useLastMethod } from './RenewalMethod.tsx';
 import { cameFrom, preselected, type Renewable, renewableTrees } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 
