@@ -12,10 +12,14 @@ export const mostTrees = 50;
 /** Under which every quote is kept. */
 export const quoteKey = ['checkout', 'quote'] as const;
 
+/** From its price on, an order that is pressed without a network goes on by itself once there is one. */
+const networkMode = 'online';
+
 /** The price breakdown of some trees (or of a number to be chosen), and which are no longer available. */
 export const quoteQuery = (api: ApiClient, request: RequestBody<'quoteTransaction'>) =>
   queryOptions({
     queryKey: [...quoteKey, request],
+    networkMode,
     queryFn: ({ signal }) => unwrap(api.POST('/api/v1/transaction/quote', { signal, body: request })),
     placeholderData: keepPreviousData,
   });
@@ -29,6 +33,7 @@ export interface TransactionRequest {
 /** Holds the trees and starts the payment. `payment` is null where the gateway could not be reached. */
 export const createTransaction = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
+    networkMode,
     mutationFn: ({ idempotencyKey, order }: TransactionRequest) =>
       unwrap(
         api.POST('/api/v1/transaction', {
@@ -44,6 +49,7 @@ export const createTransaction = (api: ApiClient, cache: QueryClient) =>
 /** Mails a code to somebody without a session; the answer's `browser` goes back with it. */
 export const sendCheckoutCode = (api: ApiClient) =>
   mutationOptions({
+    networkMode,
     mutationFn: (body: RequestBody<'sendCheckoutCode'>) =>
       unwrap(api.POST('/api/v1/unsigned/checkout/code', { body })),
   });
@@ -56,6 +62,7 @@ export interface GuestCheckoutRequest {
 /** Proves the address, holds the trees and starts the payment; answers the session and the transaction. */
 export const checkoutAsGuest = (api: ApiClient) =>
   mutationOptions({
+    networkMode,
     mutationFn: ({ idempotencyKey, order }: GuestCheckoutRequest) =>
       unwrap(
         api.POST('/api/v1/unsigned/checkout', {
