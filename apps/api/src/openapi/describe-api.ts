@@ -93,8 +93,8 @@ const changes =
 
 const byKey = { type: 'http', scheme: 'bearer', bearerFormat: 'rimba_ and 72 hexadecimal digits' } as const;
 const ofKeys =
-  'The key of a program, which its owner makes and ends in the profile, under “Keys for programs” (`/profile#keys`). It calls ' +
-  'as that account, within its scopes, up to 600 times a minute, and is asked for no bot check.';
+  'A key made in the profile (`/profile#keys`, “Keys for programs”) and ended there. It calls as that account, within its ' +
+  'scopes, up to 600 times a minute, and is asked for no bot check.';
 
 /** What a route answers under a status: one schema, or one for each type of content. */
 type Answered = { content?: Content } | undefined;

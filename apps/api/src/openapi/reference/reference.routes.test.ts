@@ -123,6 +123,14 @@ it('has a page to try calls on, which loads from this origin alone', async () =>
   ]);
 });
 
+it('says beside what is tried where a key is made, and cuts no sample of code', async () => {
+  const { body } = await api.app.inject('/api/docs');
+  expect(body).toContain('preferredSecurityScheme&quot;:&quot;readKey&quot;');
+  expect(body).toContain('white-space: pre-wrap');
+  const { components } = (await api.app.inject('/api/docs/openapi.json')).json();
+  expect(components.securitySchemes.readKey.description).toContain('/profile#keys');
+});
+
 it('is found with a slash behind it, too', async () => {
   const { headers, statusCode } = await api.app.inject('/api/docs/');
   expect([statusCode, headers.location]).toEqual([301, '/api/docs']);

@@ -11,7 +11,12 @@ const configuration = {
   mcp: { disabled: true },
   hideClientButton: true,
   showDeveloperTools: 'never',
-  customCss: `${faces} :root { --scalar-font: 'Rimba Sans', system-ui, sans-serif; }`,
+  // Beside a call without one stands where a key is made.
+  authentication: { preferredSecurityScheme: 'readKey' },
+  customCss: `${faces} :root { --scalar-font: 'Rimba Sans', system-ui, sans-serif; }
+.scalar-app .introduction-section.section { padding-top: 2rem; }
+.scalar-app .hljs.custom-scroll { white-space: pre-wrap; overflow-wrap: anywhere; }
+.scalar-app .hljs.custom-scroll * { white-space: inherit; overflow-wrap: inherit; }`,
 };
 
 const attribute = (value: unknown) =>
