@@ -5,6 +5,12 @@ import { media } from '../src/tokens/scales.ts';
 // On a component's page the stories lie on the ground of the chosen theme.
 globalStyle('.docs-story', { color: vars.color.text, background: vars.color.background });
 
+// On a phone a story needs the width more than the page does its margins.
+const closeMargins = { '.sbdocs.sbdocs-wrapper': '2rem 1rem', '.docs-story.docs-story': '1.5rem 0.5rem' };
+for (const [place, padding] of Object.entries(closeMargins)) {
+  globalStyle(place, { '@media': { [media.belowTablet]: { padding } } });
+}
+
 // Wider than a phone's page, a table of properties or of keys goes sideways within itself, and the page does not.
 globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
   '@media': { [media.belowTablet]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto' } },

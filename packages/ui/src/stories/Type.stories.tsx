@@ -47,7 +47,10 @@ function Sample({ name, code, facts, className }: SampleProps) {
         <CopyName>{code}</CopyName> · {facts}
       </Text>
       <div className={className} data-step={name}>
-        {say('Titipkan nama Anda pada sebatang ulin, 2,41 m', 'Give your name to an ironwood tree, 2.41 m')}
+        {say(
+          'Titipkan nama Anda pada sebatang ulin, 2,41\u00a0m',
+          'Give your name to an ironwood tree, 2.41\u00a0m',
+        )}
       </div>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectBounce } from '../../stories/bounce.ts';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 
 export const FirstEntry: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { sheet: false, ...inOwnWindow },
   render: function FirstEntry() {
     const say = useSay();
     return <LoadingOverlay title="Rimba" text={say('Menyiapkan halaman…', 'Preparing the page…')} />;
