@@ -1,6 +1,6 @@
 import { unspoken } from '../../styles/accessibility.ts';
 import { type MapExtent, type Orientation, type Place, project, shownPart } from './map-projection.ts';
-import { inTwoLines, type MapRing, placeName, placeRiver } from './name-place.ts';
+import { inTwoLines, type MapRing, placeFree, placeName } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
@@ -29,6 +29,7 @@ const townSize = { upright: 25, lying: 15 } as const;
 const townLetter = 0.56;
 const riverSize = { upright: 26, lying: 17 } as const;
 const riverLetter = 0.48;
+const parkSize = { upright: 23, lying: 14.5 } as const;
 
 type MapNamesProps = {
   frame: MapExtent;
@@ -43,21 +44,28 @@ export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
   const at = (place: Place) => project(frame, place, orientation);
   const shown = shownPart(frame, orientation);
   const sea = at(seaPlace[orientation]);
-  const park = at(parkPlace);
+  const parkLines = orientation === 'upright' ? inTwoLines(words.park) : [words.park];
+  const parkWidth = Math.max(...parkLines.map(({ length }) => length)) * parkSize[orientation] * townLetter;
+  const park = placeFree(
+    at(parkPlace),
+    { width: parkWidth, size: parkSize[orientation], anchor: 'middle' },
+    rings,
+    shown,
+  );
   return (
     <g {...unspoken}>
       {words.rivers.map((river) => {
         const size = riverSize[orientation];
         const width = river.name.length * size * riverLetter;
-        const { x, y, anchor } = placeRiver(at(river), { width, size }, rings, shown);
+        const { x, y, anchor } = placeFree(at(river), { width, size, anchor: 'start' }, rings, shown);
         return (
           <text key={river.name} className={styles.riverName} x={x} y={y} textAnchor={anchor}>
             {river.name}
           </text>
         );
       })}
-      <text className={styles.small} y={park.y} textAnchor="middle">
-        {(orientation === 'upright' ? inTwoLines(words.park) : [words.park]).map((line, index) => (
+      <text className={styles.small} y={park.y} textAnchor={park.anchor}>
+        {parkLines.map((line, index) => (
           <tspan key={line} x={park.x} dy={index === 0 ? 0 : '1.1em'}>
             {line}
           </tspan>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTwoLines, placeName, placeRiver } from './name-place.ts';
+import { inTwoLines, placeFree, placeName } from './name-place.ts';
 
 const dot = { x: 100, y: 100 };
 const name = { width: 60, size: 15, side: 'end' } as const;
@@ -36,11 +36,14 @@ it('stays where it is drawn for where every place is covered', () => {
   expect(placeName(dot, name, [{ ...dot, radius: 90 }], shown)).toMatchObject({ anchor: 'start' });
 });
 
-it('turns a river’s name to the other side of its bend, then moves it off by a line, away from rings', () => {
-  expect(placeRiver(dot, name, [], shown)).toEqual({ ...dot, anchor: 'start' });
-  expect(placeRiver(dot, name, [right], shown)).toEqual({ ...dot, anchor: 'end' });
-  expect(placeRiver(dot, name, [right, left], shown)).toEqual({ x: 100, y: 82, anchor: 'start' });
-  expect(placeRiver(dot, name, [right], { x: 50, width: 400 })).toMatchObject({ y: 82, anchor: 'start' });
+it('turns a name without a dot around its place, then moves it off by a line, away from rings', () => {
+  const river = { ...name, anchor: 'start' } as const;
+  const park = { ...name, anchor: 'middle' } as const;
+  expect(placeFree(dot, river, [], shown)).toEqual({ ...dot, anchor: 'start' });
+  expect(placeFree(dot, river, [right], shown)).toEqual({ ...dot, anchor: 'end' });
+  expect(placeFree(dot, river, [right, left], shown)).toEqual({ x: 100, y: 82, anchor: 'start' });
+  expect(placeFree(dot, river, [right], { x: 50, width: 400 })).toMatchObject({ y: 82, anchor: 'start' });
+  expect(placeFree(dot, park, [{ x: 75, y: 100, radius: 12 }], shown)).toEqual({ ...dot, anchor: 'start' });
 });
 
 it.each([

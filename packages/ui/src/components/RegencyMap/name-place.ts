@@ -37,19 +37,19 @@ export function placeName(
   return firstFree([usual, other, under, over, ...further], name, rings, shown);
 }
 
-/** Where a river's name stands: along its bank from where it is drawn, else ending there, else a line higher or lower. */
-export function placeRiver(
-  begin: { x: number; y: number },
-  name: NameSize,
+/** Where a name without a dot stands: as it is drawn for, else beginning or ending there, else a line higher or lower. */
+export function placeFree(
+  at: { x: number; y: number },
+  { anchor, ...name }: NameSize & Pick<NamePlace, 'anchor'>,
   rings: readonly MapRing[],
   shown: Shown,
 ): NamePlace {
-  const usual: NamePlace = { ...begin, anchor: 'start' };
-  const before: NamePlace = { ...begin, anchor: 'end' };
+  const usual: NamePlace = { ...at, anchor };
+  const turned = (['start', 'end'] as const).map((other): NamePlace => ({ ...at, anchor: other }));
   const moved = [-1.2, 1.2].flatMap((lines) =>
-    [usual, before].map((place) => ({ ...place, y: begin.y + lines * name.size })),
+    [usual, ...turned].map((place) => ({ ...place, y: at.y + lines * name.size })),
   );
-  return firstFree([usual, before, ...moved], name, rings, shown);
+  return firstFree([usual, ...turned, ...moved], name, rings, shown);
 }
 
 /** The first of some places where no ring touches a name and no edge cuts it; the first of all where none is free. */
