@@ -193,6 +193,38 @@ it('tells once what a tree died of, where that is known later', async () => {
   expect(await deaths()).toHaveLength(4);
 });
 
+it('tells of a death that was found before the term began and recorded in it, with the promise to replant', async () => {
+  const { clock, adoption } = world.services;
+  const [buyer, giver] = [await world.signUp(), await world.signUp()];
+  const [dead = 0, given = 0, wrong = 0] = await world.plant(3);
+  await visit([dead, given, wrong].map((treeId) => ({ treeId, height: 1.5 })));
+  await clock.advance(30 * day);
+  const surveyedAt = clock.now();
+  await clock.advance(3 * day);
+  await world.adopt(buyer, [dead, wrong], { holder });
+  await world.adopt(giver, [given], { holder: 'Budi' });
+  await visit([{ treeId: wrong, height: 1.6 }]);
+  const { promised } = await adoption.ownForest.replanting();
+  await visit([dead, given, wrong].map((treeId) => ({ treeId, height: 0, condition: 'dead', surveyedAt })));
+  for (const [person, treeId] of [
+    [buyer, dead],
+    [giver, given],
+  ] as const) {
+    const deaths = (await lettersOf(person)).filter(({ kind }) => kind === 'death');
+    expect(deaths).toMatchObject([
+      {
+        lost: { tree: { id: treeId }, lost: { promised: true, isNews: true, lastMeasured: { height: 1.5 } } },
+      },
+    ]);
+    expect((await templatesTo(person)).filter((template) => template === 'treeDied')).toHaveLength(1);
+    expect(await categoriesOf(person)).toContain('rimba_tree_died');
+  }
+  expect((await adoption.ownForest.replanting()).promised).toBe(promised + 2);
+
+  await visit([{ treeId: dead, height: 0, condition: 'dead', cause: 'wind', surveyedAt }]);
+  expect((await templatesTo(buyer)).filter((template) => template === 'treeDied')).toHaveLength(2);
+});
+
 it('tells what a tree died of after its replacement stands, once, and nobody who never had it', async () => {
   const { clock, adoption } = world.services;
   const [buyer, other] = [await world.signUp(), await world.signUp()];

@@ -51,9 +51,17 @@ const isExplained = (db: Db) =>
     ),
   );
 
+/** Whose term a tree is in when its death is recorded, where the visit that found it was before that term. */
+const isRecordedSince = and(
+  eq(survey.condition, 'dead'),
+  eq(tree.condition, 'dead'),
+  lte(adoption.startsAt, survey.untoldSince),
+  gt(adoption.endsAt, survey.untoldSince),
+);
+
 /**
- * Who reads of some surveys: whose term a tree was in when it was visited, and of a cause of death also those whose term
- * has gone on at another tree since.
+ * Who reads of some surveys: whose term a tree was in when it was visited, of a death also whose term it is in when that
+ * is recorded, and of a cause of death those whose term has gone on at another tree since.
  */
 export const listUntold = (db: Db, ids: readonly number[]) =>
   db
@@ -81,11 +89,14 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
     .innerJoin(tree, eq(tree.id, survey.treeId))
     .innerJoin(
       adoption,
-      // Surveys from before the term, or after it, are no news to its adopter.
+      // Other surveys from before the term, or after it, are no news to its adopter.
       and(
         eq(adoption.treeId, survey.treeId),
-        lte(adoption.startsAt, survey.surveyedAt),
-        or(gt(adoption.endsAt, survey.surveyedAt), isExplained(db)),
+        or(
+          and(lte(adoption.startsAt, survey.surveyedAt), gt(adoption.endsAt, survey.surveyedAt)),
+          isRecordedSince,
+          isExplained(db),
+        ),
       ),
     )
     .leftJoin(gift, eq(gift.id, adoption.giftId))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, max, min, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, min, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -148,7 +148,7 @@ export const listDeathsInTerm = (db: Db) => {
       isReplaced: sql<boolean>`bool_or(${next.id} is not null)`,
     })
     .from(found)
-    .innerJoin(adoption, and(eq(adoption.treeId, found.treeId), lte(adoption.startsAt, found.foundAt)))
+    .innerJoin(adoption, eq(adoption.treeId, found.treeId))
     .leftJoin(next, eq(next.replacesTreeId, found.treeId))
     .groupBy(found.treeId, adoption.adopterId, found.foundAt, found.cause);
 };
