@@ -102,6 +102,8 @@ export function createGiftNoticeService({
           const { transaction } = (await lockTransaction(tx, id)) ?? {};
           const to = transaction?.giftRecipientEmail;
           if (!transaction || !to || transaction.giftSentAt) return;
+          // Whoever gave it may have passed its link on before the day.
+          if ((await lockGiftOf(tx, id))?.claimedAt) return;
           const sent = await countGiftsSent(tx, transaction.adopterId, since);
           if (sent >= mostGiftNotices) return;
           await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });

@@ -251,7 +251,7 @@ export const listCertifiedTrees = (db: Db, certificateId: number) =>
     .orderBy(asc(certificateTree.position));
 
 /**
- * Paid gifts whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
+ * Paid gifts that nobody has accepted and whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
  * `since` are left out: theirs would stand in front of everybody else's.
  */
 export function listDueGifts(
@@ -267,11 +267,13 @@ export function listDueGifts(
     .select({ transaction, certificate })
     .from(transaction)
     .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
+    .leftJoin(gift, eq(gift.transactionId, transaction.id))
     .where(
       and(
         eq(transaction.status, 'paid'),
         isNotNull(transaction.giftRecipientEmail),
         isNull(transaction.giftSentAt),
+        isNull(gift.claimedAt),
         or(isNull(transaction.giftDeliverOn), lte(transaction.giftDeliverOn, today)),
         lt(sql`(${sentSince})`, mostOfOne),
       ),

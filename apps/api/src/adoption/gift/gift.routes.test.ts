@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdoptionDeletion } from '../../account/adoption-deletion.service.ts';
+import { wibDate } from '../../clock/wib.ts';
 import { adopter, adoption, standing } from '../../database/schema/index.ts';
 import { recordSurveys } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
@@ -299,6 +300,20 @@ it('goes back to its giver when its recipient leaves: found by its number, and r
   expect(templates).toContain('renewalReminder');
   await world.renew(giver, treeIds);
   expect(await forestOf(giver)).toMatchObject([{ terms: [{}, {}] }]);
+});
+
+it('is not mailed on its day to whoever has accepted it before', async () => {
+  const { clock, adoption } = world.services;
+  const email = 'ratna.dini@rimba.test';
+  const deliverOn = wibDate(new Date(clock.now().getTime() + 3 * day * 1_000));
+  const giver = await world.signUp();
+  const { id } = await world.adopt(giver, await world.plant(1), {
+    gift: { recipientEmail: email, deliverOn },
+  });
+  await claim((await world.read(giver, id)).gift.code, await world.signUp());
+  await clock.advance(3 * day);
+  await adoption.term.reminders.remind();
+  expect(await world.mailsTo(email)).toEqual([]);
 });
 
 it('is mailed again when its giver wants it, once a week, until it is accepted', async () => {
