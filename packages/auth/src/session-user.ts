@@ -2,7 +2,8 @@ import type { Schema } from '@rimba/api-client';
 
 /** The signed-in adopter, as the frame around the pages needs them. */
 export type SessionUser = Readonly<
-  Pick<Schema<'User'>, 'id' | 'name' | 'email' | 'profilePicture' | 'emailVerifiedAt'>
+  Pick<Schema<'User'>, 'id' | 'name' | 'email' | 'profilePicture' | 'emailVerifiedAt'> &
+    Partial<Pick<Schema<'User'>, 'adopterType'>>
 >;
 
 /** The counts beside the user: trees in the wishtree, notifications not read. */
@@ -11,7 +12,7 @@ export type SessionTotals = Readonly<Schema<'SessionRecord'>['totals']>;
 /** No more of a user than the frame needs, out of storage or an answer; only the id is indispensable. */
 export function parseUser(value: unknown): SessionUser | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, name, email, profilePicture, emailVerifiedAt } = value;
+  const { id, name, email, profilePicture, emailVerifiedAt, adopterType } = value;
   if (typeof id !== 'number' || !Number.isInteger(id)) return undefined;
   return {
     id,
@@ -19,6 +20,7 @@ export function parseUser(value: unknown): SessionUser | undefined {
     email: textOr('', email),
     profilePicture: textOr(null, profilePicture),
     emailVerifiedAt: textOr(null, emailVerifiedAt),
+    ...(adopterType === 'organisation' && { adopterType }),
   };
 }
 

@@ -56,6 +56,22 @@ it('keeps the number that came with one’s own address, and not that of another
   expect(await numberKept('lain@rimba.test', 'siti@rimba.test')).toBe(false);
 });
 
+it('makes the account of an organisation one of an organisation, under its name', async () => {
+  const proof = await codeFor('barnes@rimba.test');
+  const trees = await world.plant(1);
+  const order = await world.order(trees);
+  const customer = { ...order.customer, firstName: 'Barnes & Sons (Leeds) Ltd', lastName: '' };
+  const made = await send({
+    ...order,
+    ...proof,
+    customer: { ...customer, email: 'barnes@rimba.test', adopterType: 'organisation' },
+  });
+  expect(made.json().data.session.user).toMatchObject({
+    name: 'Barnes & Sons (Leeds) Ltd',
+    adopterType: 'organisation',
+  });
+});
+
 it('mails the trees along with the code that is asked for them', async () => {
   const email = 'kembali@rimba.test';
   const payload = { email, treeIds: [1817, 12] };

@@ -163,8 +163,9 @@ export function createOrderService({
     const earlier = await findOrderByKey(db, order.key);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
     if (earlier === undefined) await admit(order);
-    const { firstName, lastName } = order.body.customer;
-    const opening = { guest, name: `${firstName} ${lastName}`, language: order.language, device };
+    const { firstName, lastName, adopterType } = order.body.customer;
+    const { language } = order;
+    const opening = { guest, name: `${firstName} ${lastName}`, adopterType, language, device };
     const { session, made } = await db.transaction(async (tx) => {
       const session = await identity.openGuest(tx, opening);
       const made =

@@ -1,5 +1,5 @@
 import type { Language } from '@rimba/i18n';
-import { calledBy } from '@rimba/i18n/called-by';
+import { calledBy, type Named } from '@rimba/i18n/called-by';
 import { growth, number } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { Problem } from '../../http/problem.ts';
@@ -20,7 +20,7 @@ export type YearPictureContent = {
 /** What the shared picture says. What nobody measured is left out. @throws Problem request.not_found */
 export function yearPictureContent(
   { year, trees, grown, visits }: YearReview,
-  name: string,
+  reader: Named,
   language: Language,
 ): YearPictureContent {
   if (!trees.length) throw new Problem('request.not_found');
@@ -29,7 +29,7 @@ export function yearPictureContent(
   const isPartial = trees.some(({ accepted }) => accepted) && !trees.every(({ accepted }) => accepted);
   return {
     product: t('common:app.name'),
-    title: drawable(t('year:title', { name: calledBy(name) })),
+    title: drawable(t('year:title', { name: calledBy(reader) })),
     trees: trees.flatMap(({ tree: { code, latinName }, last }) =>
       last ? [{ code, latinName, height: last.height }] : [],
     ),

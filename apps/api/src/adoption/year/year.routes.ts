@@ -55,9 +55,9 @@ export const yearRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request, reply) => {
       const { id } = adopterOf(request);
-      const { name } = await identity.findAdopter(id);
+      const reader = await identity.findAdopter(id);
       const review = await years.read(id, request.params.year);
-      const content = yearPictureContent(review, name, requestLanguage(request));
+      const content = yearPictureContent(review, reader, requestLanguage(request));
       const { shape = 'portrait' } = request.query;
       return reply
         .type('image/png')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import type { StoredLanguage } from '../../database/schema/index.ts';
+import type { AdopterType, StoredLanguage } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import {
@@ -42,7 +42,14 @@ export type ProvenGuest = {
   repeated: boolean;
 };
 /** A guest who signs in, with or without an account. */
-export type Opening = { guest: ProvenGuest; name: string; language: StoredLanguage; device: Device };
+export type Opening = {
+  guest: ProvenGuest;
+  name: string;
+  /** Of an account that is made; somebody who accepts a gift is one person. */
+  adopterType?: AdopterType;
+  language: StoredLanguage;
+  device: Device;
+};
 
 /** Proving an address by a mailed code, without an account: for checkout as a guest, and for accepting a gift. */
 export function createGuestService({
@@ -58,7 +65,12 @@ export function createGuestService({
   sessions: SessionService;
   firstProof: FirstProof;
 }) {
-  async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
+  async function accountOf(
+    tx: Db,
+    opening: Pick<Opening, 'guest' | 'name' | 'adopterType' | 'language'>,
+  ): Promise<Adopter> {
+    const { guest, name: typed, adopterType = 'individual', language } = opening;
+    const { email } = guest;
     const name = tidyName(typed);
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
@@ -69,13 +81,14 @@ export function createGuestService({
     const made = await insertAdopter(tx, {
       ...blankProfile,
       name,
+      adopterType,
       email,
       language,
       emailVerifiedAt: clock.now(),
       createdAt: clock.now(),
     });
     // Somebody registered the address at this very moment: the code proves it all the same.
-    return made ?? accountOf(tx, email, name, language);
+    return made ?? accountOf(tx, opening);
   }
 
   return {
@@ -137,14 +150,12 @@ export function createGuestService({
      * @throws Problem checkout.code_expired when another request has used the code meanwhile, auth.email_taken while
      *   an account that had the address may still have it back
      */
-    async open(
-      tx: Db,
-      { guest: { email, codeId, repeated }, name, language, device }: Opening,
-    ): Promise<OpenSession> {
-      const account = await accountOf(tx, email, name, language);
+    async open(tx: Db, opening: Opening): Promise<OpenSession> {
+      const { codeId, repeated } = opening.guest;
+      const account = await accountOf(tx, opening);
       if (!repeated && !(await spendCode(tx, codeId, clock.now())))
         throw new Problem('checkout.code_expired');
-      return sessions.open(tx, account, device);
+      return sessions.open(tx, account, opening.device);
     },
   };
 }

@@ -30,7 +30,7 @@ export default function Home() {
   const { data: forest } = useQuery(ownForestQuery());
   const { isComing, items } = useTodoItems();
   const unpaid = firstUnpaid(items, forest);
-  const name = calledBy(user?.name ?? '');
+  const name = user ? calledBy(user) : '';
   return (
     <Stack gap={6}>
       <Stack gap={2}>

@@ -32,7 +32,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
   const { user } = useSession();
   const [sharing, setSharing] = useState(false);
   const { year, trees, hasEnded, notes, groups, canRenew, renewable, statements, years, running } = review;
-  const title = t('title', { name: calledBy(user?.name ?? '') });
+  const title = t('title', { name: user ? calledBy(user) : '' });
   function goOn(): string {
     if (hasEnded) return t('again', { count: renewable ?? trees.length });
     if (renewable === undefined || renewable === trees.length) return t('renew');
