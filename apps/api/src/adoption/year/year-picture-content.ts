@@ -4,6 +4,7 @@ import { growth, number } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { Problem } from '../../http/problem.ts';
 import { translatorFor } from '../../language/translator.ts';
+import { withoutAccepted } from '../own-forest/index.ts';
 import type { YearReview } from './year.schemas.ts';
 
 export type YearPictureContent = {
@@ -19,14 +20,13 @@ export type YearPictureContent = {
 
 /** What the shared picture says. What nobody measured is left out. @throws Problem request.not_found */
 export function yearPictureContent(
-  { year, trees, grown, visits }: YearReview,
+  { year, trees: all, grown, visits }: YearReview,
   reader: Named,
   language: Language,
 ): YearPictureContent {
+  const trees = withoutAccepted(all, ({ accepted }) => accepted === true);
   if (!trees.length) throw new Problem('request.not_found');
   const { t } = translatorFor(language);
-  // As the page says: of nothing but gifts all are summed.
-  const isPartial = trees.some(({ accepted }) => accepted) && !trees.every(({ accepted }) => accepted);
   return {
     product: t('common:app.name'),
     title: drawable(t('year:title', { name: calledBy(reader) })),
@@ -40,7 +40,7 @@ export function yearPictureContent(
         ? [{ value: number(visits, language), what: t('year:picture.visits', { count: visits }) }]
         : []),
     ],
-    ...(isPartial && { note: t('year:picture.withoutGifts') }),
+    ...(trees.length < all.length && { note: t('year:picture.withoutGifts') }),
     foot: `Kotawaringin Barat · ${year}`,
   };
 }
