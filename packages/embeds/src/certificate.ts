@@ -15,6 +15,7 @@ defineEmbed({
     ),
   show(certificate, { language, say, linkTo }) {
     const { certificateNumber, holder, trees, groups } = certificate;
+    const alive = trees.filter((tree) => tree.alive).length;
     return html`
       <p class="quiet">${say('embeds:certificate.title')}</p>
       <p class="name">${holder}</p>
@@ -29,6 +30,7 @@ defineEmbed({
       <p class=${certificate.signatureValid ? '' : 'wrong'}>
         <strong>${standing(certificate, { language, say })}</strong>
       </p>
+      ${alive < trees.length ? html`<p>${say('embeds:certificate.alive', { alive, count: trees.length })}</p>` : ''}
       ${groups.some(({ illustrative }) => illustrative) ? html`<p class="quiet">${say('embeds:illustrative')}</p>` : ''}
       <a href=${linkTo('certificate', certificateNumber)}>
         ${say('embeds:certificate.check')}

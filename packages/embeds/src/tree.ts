@@ -2,6 +2,7 @@ import { ApiError, type Schema, unwrap, unwrapList } from '@rimba/api-client';
 import { lastFullDay, measure, rupiah, shortDate } from '@rimba/i18n/format';
 import { html } from 'lit-html';
 import { defineEmbed, type Reader } from './embed.ts';
+import { foundDead, measured } from './found.rules.ts';
 
 /** `<rimba-tree code="KB-AU-2024-000123">`: one tree, what it costs, and the way to it. */
 defineEmbed({
@@ -9,7 +10,9 @@ defineEmbed({
   subject: 'code',
   async load(api, code, language) {
     const asked = api.GET('/api/v1/tree', {
-      params: { query: { 'filter[code]': code, limit: 1, with: ['images', 'adoptions', 'group'] } },
+      params: {
+        query: { 'filter[code]': code, limit: 1, with: ['images', 'adoptions', 'group', 'surveys'] },
+      },
     });
     const priced = api.GET('/api/v1/price-config', { params: { query: { lang: language } } });
     const [{ data: found }, price] = await Promise.all([unwrapList(asked), unwrap(priced)]);
@@ -23,6 +26,7 @@ defineEmbed({
     const { language, say, linkTo } = reader;
     const ready = tree.status === 'ready_to_adopt';
     const community = tree.kelompokKomunitas;
+    const { height, surveyedAt } = measured(tree.surveys) ?? tree;
     return html`
       <div class="beside">
         ${picture(tree, reader)}
@@ -33,8 +37,8 @@ defineEmbed({
           <p>${community.village}, ${community.district}</p>
           <p class="quiet">
             ${say('embeds:tree.measured', {
-              height: measure(tree.height, 'm', language),
-              date: shortDate(tree.surveyedAt, language),
+              height: measure(height, 'm', language),
+              date: shortDate(surveyedAt, language),
             })}
           </p>
           ${ready ? cost(price, reader) : html`<p><strong>${taken(tree, reader)}</strong></p>`}
@@ -49,7 +53,7 @@ defineEmbed({
   missing: (say) => say('embeds:tree.missing'),
 });
 
-type Shown = Pick<Required<Schema<'Tree'>>, 'status' | 'treeName' | 'images' | 'adoptions'>;
+type Shown = Pick<Required<Schema<'Tree'>>, 'status' | 'treeName' | 'images' | 'adoptions' | 'surveys'>;
 
 function picture({ treeName, images }: Shown, { language, say, at }: Reader) {
   const [first] = images.tree;
@@ -85,7 +89,9 @@ function cost(price: Schema<'PriceConfig'>, { language, say }: Reader) {
   `;
 }
 
-function taken({ status, adoptions }: Shown, { language, say }: Reader): string {
+function taken({ status, adoptions, surveys }: Shown, { language, say }: Reader): string {
+  const death = foundDead(surveys);
+  if (death) return say('embeds:tree.died', { date: shortDate(death.surveyedAt, language) });
   const ends = adoptions.find(({ current }) => current)?.endsAt;
   if (ends !== undefined) return say('embeds:tree.adoptedUntil', { date: lastFullDay(ends, language) });
   return say(status === 'inactive' ? 'embeds:tree.inactive' : 'embeds:tree.notOffered');
