@@ -115,7 +115,7 @@ it('gives up a server that takes a mail and never says so', async () => {
 });
 
 it('carries the way to leave its kind of mail by one press, where it is not about an order', async () => {
-  const { email, headers, adopter } = await api.signUp();
+  const { email, headers, adopter, password } = await api.signUp();
   const tell = (dedupeKey: string, to: string) =>
     api.db.transaction((tx) =>
       api.services.mails.enqueue(tx, {
@@ -163,4 +163,16 @@ it('carries the way to leave its kind of mail by one press, where it is not abou
   expect((await undo(path)).json()).toEqual({ success: true, data: null });
   expect((await api.app.inject(other)).statusCode).toBe(404);
   expect((await api.app.inject(path)).json().data).toEqual({ category: 'rimba_season', email: true });
+
+  // Nothing is sent to an account that is gone, and none of its choices are kept.
+  const left = await api.app.inject({
+    method: 'DELETE',
+    url: '/api/v1/profile',
+    headers,
+    payload: { currentPassword: password },
+  });
+  expect(left.statusCode, left.body).toBe(200);
+  expect((await api.app.inject(path)).statusCode).toBe(404);
+  expect((await press(path)).statusCode).toBe(404);
+  expect((await undo(path)).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ import {
   type NotificationCategory,
   type OptionalCategory,
 } from './notification-categories.ts';
-import { findAccountOf, findPreference, savePreference } from './preference.repository.ts';
+import { findAccountOf, findPreference, hasAccount, savePreference } from './preference.repository.ts';
 
 /** What an adopter's own order is about is chosen in the settings, not left by a press. */
 const ofOneOrder: ReadonlySet<NotificationCategory> = new Set([
@@ -28,8 +28,8 @@ export function createLeavingService({
 }) {
   const seal = (text: string) => createHmac('sha256', key).update(text).digest();
 
-  /** @throws Problem request.not_found */
-  function read(token: string): { adopterId: number; category: OptionalCategory } {
+  /** @throws Problem request.not_found, also where the account was deleted: nothing is sent to it any more */
+  async function read(tx: Db, token: string): Promise<{ adopterId: number; category: OptionalCategory }> {
     const [text = '', mark = ''] = token.split('~');
     const given = Buffer.from(mark, 'base64url');
     const right = seal(text);
@@ -37,6 +37,7 @@ export function createLeavingService({
     const isSealed = given.length === right.length && timingSafeEqual(given, right);
     // Sealed by a version before, it may name what can no longer be left.
     if (!isSealed || !isCategory(category) || !isOptional(category)) throw new Problem('request.not_found');
+    if (!(await hasAccount(tx, Number(adopterId)))) throw new Problem('request.not_found');
     return { adopterId: Number(adopterId), category };
   }
 
@@ -53,14 +54,14 @@ export function createLeavingService({
 
     /** What a token is about, and whether its mails are sent. @throws Problem request.not_found */
     async chosen(token: string): Promise<{ category: OptionalCategory; email: boolean }> {
-      const { adopterId, category } = read(token);
+      const { adopterId, category } = await read(db, token);
       return { category, email: (await findPreference(db, adopterId, category))?.email ?? true };
     },
 
     /** Switches the mails of a category off or on again; what the app tells stays. @throws Problem request.not_found */
     async choose(token: string, email: boolean): Promise<void> {
-      const { adopterId, category } = read(token);
       await db.transaction(async (tx) => {
+        const { adopterId, category } = await read(tx, token);
         const chosen = await findPreference(tx, adopterId, category);
         await savePreference(tx, { adopterId, category, inApp: chosen?.inApp ?? true, email });
       });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, notificationPreference } from '../../database/schema/index.ts';
 
@@ -30,6 +30,15 @@ export async function findPreferenceByEmail(db: Db, email: string, category: str
 export async function findAccountOf(db: Db, email: string): Promise<{ id: number } | undefined> {
   const [row] = await db.select({ id: adopter.id }).from(adopter).where(eq(adopter.email, email));
   return row;
+}
+
+/** Whether an account is there still. */
+export async function hasAccount(db: Db, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: adopter.id })
+    .from(adopter)
+    .where(and(eq(adopter.id, id), isNull(adopter.deletedAt)));
+  return row !== undefined;
 }
 
 export async function savePreference(db: Db, { inApp, email, ...key }: StoredPreference): Promise<void> {
