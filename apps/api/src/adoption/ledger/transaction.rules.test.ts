@@ -35,8 +35,12 @@ it('numbers transactions and contracts by the WIB day', () => {
 });
 
 it('keeps every reason that a person has to look at, each once', () => {
-  const missing = flaggedFor(null, '1 of 3 trees could not be given');
-  const twice = flaggedFor(missing, 'paid twice: TRX-1-2');
-  expect(twice).toBe('1 of 3 trees could not be given; paid twice: TRX-1-2');
-  expect(flaggedFor(twice, 'paid twice: TRX-1-2')).toBe(twice);
+  const [first, second] = [new Date('2026-11-20T03:00:00Z'), new Date('2027-10-31T03:00:00Z')];
+  const none = { flagged: null, flaggedAt: null };
+  const missing = flaggedFor(none, '1 of 3 trees could not be given', first);
+  expect(missing.flaggedAt).toBe(first);
+  const twice = flaggedFor(missing, 'paid twice: TRX-1-2', second);
+  expect(twice.flagged).toBe('1 of 3 trees could not be given; paid twice: TRX-1-2');
+  expect(twice.flaggedAt).toBe(second);
+  expect(flaggedFor(twice, 'paid twice: TRX-1-2', new Date())).toEqual(twice);
 });

@@ -29,10 +29,13 @@ export const isAwaited = (
   now: Date,
 ): boolean => status === 'pending_payment' && expiresAt > now;
 
+type Flag = { flagged: string | null; flaggedAt: Date | null };
+
 /** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
-export const flaggedFor = (before: string | null, reason: string): string => {
-  if (before === null) return reason;
-  return before.split('; ').includes(reason) ? before : `${before}; ${reason}`;
+export const flaggedFor = ({ flagged, flaggedAt }: Flag, reason: string, now: Date): Flag => {
+  if (flagged === null) return { flagged: reason, flaggedAt: now };
+  if (flagged.split('; ').includes(reason)) return { flagged, flaggedAt };
+  return { flagged: `${flagged}; ${reason}`, flaggedAt: now };
 };
 
 /** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */

@@ -72,6 +72,7 @@ export function transactionOf(
     cancelledAt: null,
     remindedAt: null,
     flagged: null,
+    flaggedAt: null,
   };
   return { transaction, method };
 }

@@ -60,8 +60,8 @@ export function createOutcome({
   ): Promise<void> {
     const step = nextStep(transaction.status, 'settled');
     if (step.to === 'paid_twice') {
-      const flagged = flaggedFor(transaction.flagged, `paid twice: ${attempt.orderId}`);
-      await updateTransaction(tx, transaction.id, { flagged });
+      const flag = flaggedFor(transaction, `paid twice: ${attempt.orderId}`, clock.now());
+      await updateTransaction(tx, transaction.id, flag);
       return;
     }
     const now = clock.now();
@@ -72,9 +72,7 @@ export function createOutcome({
       ...(await moneyOf(tx, transaction, attempt)),
       status: 'paid',
       paidAt: now,
-      flagged: missing
-        ? flaggedFor(transaction.flagged, `${missing} of ${taken.length} trees could not be given`)
-        : transaction.flagged,
+      ...(missing && flaggedFor(transaction, `${missing} of ${taken.length} trees could not be given`, now)),
     };
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };

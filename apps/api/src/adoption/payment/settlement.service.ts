@@ -52,7 +52,7 @@ export function createSettlementService({
       const { transaction } = locked;
       const doubt = doubtAbout(report, found);
       if (doubt) {
-        await updateTransaction(tx, transaction.id, { flagged: flaggedFor(transaction.flagged, doubt) });
+        await updateTransaction(tx, transaction.id, flaggedFor(transaction, doubt, clock.now()));
       }
       if (report.amount !== found.amount) return undefined;
       const deadline = report.instructions.underReview

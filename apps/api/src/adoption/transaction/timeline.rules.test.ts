@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { timelineOf } from './timeline.rules.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
-const row = { createdAt: at(0), paidAt: null, cancelledAt: null, cancelReason: null, flagged: null };
+const row = {
+  createdAt: at(0),
+  paidAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  flagged: null,
+  flaggedAt: null,
+};
 const attempt = { createdAt: at(0), paymentMethodId: 1, status: 'pending', endedAt: null } as const;
 const names = (id: number) => (id === 1 ? 'QRIS' : 'BCA');
 const events = (...of: Parameters<typeof timelineOf>) => timelineOf(...of).map(({ event }) => event);
@@ -42,4 +49,20 @@ it('tells of an attempt that lapsed before the deadline, not of one that lapsed 
 it('tells of giving up', () => {
   const cancelled = { ...row, cancelledAt: at(5), cancelReason: 'by_adopter' } as const;
   expect(events(cancelled, [attempt], false, undefined, names)).toEqual(['created', 'cancelled']);
+});
+
+it('tells of a refused attempt that was paid after all, and when that was flagged', () => {
+  const attempts = [
+    { ...attempt, status: 'settled', endedAt: at(2) },
+    { ...attempt, createdAt: at(3), status: 'settled' },
+  ] as const;
+  const flagged = { ...row, paidAt: at(4), flagged: 'paid twice: TRX-1-1', flaggedAt: at(50) };
+  const told = timelineOf(flagged, attempts, false, undefined, names);
+  expect(told.map((entry) => [entry.event, entry.at])).toEqual([
+    ['created', at(0).toISOString()],
+    ['attemptFailed', at(2).toISOString()],
+    ['paid', at(4).toISOString()],
+    ['flagged', at(50).toISOString()],
+  ]);
+  expect(events({ ...flagged, flaggedAt: null }, attempts, false, undefined, names)).toContain('flagged');
 });

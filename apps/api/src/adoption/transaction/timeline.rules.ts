@@ -5,7 +5,10 @@ import type { Payment, TimelineEvent, Transaction } from './transaction.schemas.
 
 type Entry = Transaction['timeline'][number];
 type Told = Pick<AttemptRow, 'createdAt' | 'paymentMethodId' | 'status' | 'endedAt'>;
-type Happened = Pick<TransactionRow, 'createdAt' | 'paidAt' | 'cancelledAt' | 'cancelReason' | 'flagged'>;
+type Happened = Pick<
+  TransactionRow,
+  'createdAt' | 'paidAt' | 'cancelledAt' | 'cancelReason' | 'flagged' | 'flaggedAt'
+>;
 
 /** What has happened to a transaction, oldest first, read off the record itself. */
 export function timelineOf(
@@ -29,8 +32,12 @@ export function timelineOf(
       const changed = before !== undefined && before.paymentMethodId !== attempt.paymentMethodId;
       // Gone at the gateway before our own deadline, so that there is nothing left to pay it with.
       const lapsed = attempt.status === 'expired' && row.cancelledAt === null;
+      // It was paid after all.
+      const recovered =
+        attempt.status === 'settled' && (row.cancelledAt === null || row.cancelReason === 'refused');
       const failed =
-        (attempt.status === 'denied' || attempt.status === 'failed' || lapsed) && attempt.endedAt;
+        (attempt.status === 'denied' || attempt.status === 'failed' || lapsed || recovered) &&
+        attempt.endedAt;
       return [
         ...(changed ? [at('methodChanged', attempt.createdAt, name)] : []),
         ...(failed ? [at('attemptFailed', failed, name)] : []),
@@ -42,7 +49,9 @@ export function timelineOf(
     ...(row.paidAt ? [at(late ? 'late' : 'paid', row.paidAt)] : []),
     ...(row.paidAt && reassigned ? [at('reassigned', row.paidAt)] : []),
     ...(certificateAt ? [at('certificate', certificateAt)] : []),
-    ...(row.flagged !== null ? [at('flagged', row.paidAt ?? row.cancelledAt ?? row.createdAt)] : []),
+    ...(row.flagged !== null
+      ? [at('flagged', row.flaggedAt ?? row.paidAt ?? row.cancelledAt ?? row.createdAt)]
+      : []),
   ];
   return entries.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
 }

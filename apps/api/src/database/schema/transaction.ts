@@ -69,6 +69,8 @@ export const transaction = pgTable(
     remindedAt: moment(),
     /** A case for a person: why. */
     flagged: text(),
+    /** When the last of its reasons came up; null where a version before noted none. */
+    flaggedAt: moment(),
   },
   (table) => [
     index('transaction_adopter_idx').on(table.adopterId, table.id),

@@ -1,0 +1,1 @@
+ALTER TABLE "transaction" ADD COLUMN "flagged_at" timestamp with time zone;
