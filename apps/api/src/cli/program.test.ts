@@ -206,6 +206,16 @@ it('wants no measures of a dead tree, and warns of none', async () => {
     'row 2, circumference “”: is required',
     'row 2, height “”: is required',
   ]);
+  write('cause.csv', [head, row(-3, '40,4,healthy,,wind'), ''].join('\n'));
+  expect(await run('import', 'surveys', 'cause.csv')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('row 2, cause “wind”: names what a tree died of'),
+  });
+  write('empty.csv', 'nama,lokasi\n');
+  expect(await run('import', 'surveys', 'empty.csv')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('required: tree, surveyed_at, surveyor'),
+  });
   write('died.csv', [head, row(-3, '40,4,healthy,,'), row(-2, ',,dead,breast,angin'), ''].join('\n'));
   expect(await run('import', 'surveys', 'died.csv', '--strict')).toMatchObject({ code: 0 });
   const [last] = await world.db

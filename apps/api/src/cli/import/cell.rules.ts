@@ -23,6 +23,7 @@ export type WhyNot =
   | 'unknown_tree'
   | 'replaces_itself'
   | 'already_replaced'
+  | 'not_dead'
   | 'still_alive'
   | 'planted_too_early'
   | 'slug_taken'

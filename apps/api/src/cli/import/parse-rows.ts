@@ -30,7 +30,7 @@ export function parseRows<Values extends object>(
   const headerOf = (column: string) => headers.get(column) ?? column;
   const named = new Set(headers.values());
   const ignored = table.columns.filter((column) => !named.has(column));
-  const missing = table.rows.length
+  const missing = table.columns.length
     ? names.filter((name) => headers.get(name) === undefined && !('empty' in columns[name]))
     : [];
   if (missing.length) return { entries: [], read: [], faults: [], ignored, missing, headerOf };

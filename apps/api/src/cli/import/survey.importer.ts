@@ -52,7 +52,7 @@ export const surveyImporter: Importer<SurveyValues> = {
         return [line, !before ? 'created' : saysTheSame(before, values) ? 'unchanged' : 'updated'];
       }),
     );
-    return { faults, effects, doubts: doubtsAbout(visits, stored) };
+    return { faults: [...faults, ...causesOfLiving(entries)], effects, doubts: doubtsAbout(visits, stored) };
   },
 
   async write(tx, entries, now) {
@@ -109,6 +109,12 @@ function completed(
   }
   return { visits, faults };
 }
+
+/** Only what died has died of something. */
+const causesOfLiving = (entries: readonly Entry<SurveyValues>[]): Fault[] =>
+  entries.flatMap(({ line, values: { condition, cause } }): Fault[] =>
+    condition !== 'dead' && cause !== null ? [{ line, column: 'cause', value: cause, why: 'not_dead' }] : [],
+  );
 
 const columnOf = {
   girth_shrank: 'circumference',
