@@ -543,8 +543,11 @@ it('lists and settles what needs a person', async () => {
     createdAt: at,
     expiresAt: at,
     flagged: 'paid twice: TRX-1-2',
+    flaggedAt: new Date('2027-10-31T03:00:00Z'),
   });
-  expect((await run('flagged', 'list')).output).toContain('paid twice: TRX-1-2');
+  const waiting = (await run('flagged', 'list')).output;
+  expect(waiting).toContain('paid twice: TRX-1-2 (31 October 2027');
+  expect(waiting).toMatch(/150,000, Siti <siti@rimba\.test>, paid: .+ flagged settle RB-20260105-0001 …/);
   const settle = ['flagged', 'settle', 'RB-20260105-0001', '--by', 'Dewi'];
   expect((await run(...settle)).code).toBe(2);
   expect((await run(...settle, '--refunded', 'BCA 1', '--noted', 'x')).code).toBe(2);

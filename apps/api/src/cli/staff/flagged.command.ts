@@ -34,8 +34,12 @@ const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =
   withProduct(async ({ adoption }) => {
     const [rows, trees] = [await adoption.payment.flagged.list(), await adoption.payment.flagged.lostTrees()];
     if (!rows.length && !trees.length) say(t('flagged.none'));
-    for (const { number, createdAt, total, status, flagged } of rows) {
-      say([number, dateTime(createdAt, language), rupiah(total, language), status, flagged].join('  '));
+    for (const { number, createdAt, total, status, customer, flagged, flaggedAt } of rows) {
+      const { firstName, lastName, email } = customer;
+      const who = [firstName, lastName, email && `<${email}>`].filter(Boolean).join(' ');
+      const [date, amount] = [dateTime(createdAt, language), rupiah(total, language)];
+      const reason = flaggedAt ? `${flagged} (${dateTime(flaggedAt, language)})` : flagged;
+      say(t('flagged.waiting', { number, date, amount, who, status, reason }));
     }
     for (const { code, community, surveyedAt } of trees) {
       say(t('flagged.lost', { code, community, date: dateTime(surveyedAt, language) }));
