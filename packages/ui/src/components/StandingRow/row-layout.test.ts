@@ -53,6 +53,13 @@ describe('rowLayout', () => {
     expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual((0.24 * (3.3 + 3.2) + 1) * unitsPerMetre - 1);
   });
 
+  it('leaves room for a person between the first two of many young trees', () => {
+    const { xs, unitsPerMetre } = rowLayout(Array.from({ length: mostNamed + 1 }, () => tree(3.2)));
+    const gap = (place: number) => (xs[place + 1] ?? 0) - (xs[place] ?? 0);
+    expect(gap(0)).toBeGreaterThanOrEqual((2 * 0.24 * 3.2 + 1) * unitsPerMetre - 1);
+    expect(gap(3)).toBe(40);
+  });
+
   it('leaves room for long words', () => {
     const [a = 0, b = 0] = rowLayout([tree(1, 'masa adopsi selesai'), tree(1, 'masa adopsi selesai')]).xs;
     expect(b - a).toBeGreaterThan(140);

@@ -54,10 +54,11 @@ function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[], room: Room): number
 export function rowLayout(trees: readonly RowTree[], room: Room = 'wide'): RowLayout {
   const unitsPerMetre = scaleOf(trees, room);
   const isDense = trees.length > mostNamed;
-  const places = trees.map(({ heightM, lines }) => {
+  const places = trees.map(({ heightM, lines }, i) => {
     const crown = heightM * unitsPerMetre * crownShare;
-    if (isDense) return Math.max(40, crown / 2);
     const besidePerson = trees.length > 1 ? (2 * leavesReach(heightM) + personWidthM) * unitsPerMetre : 0;
+    // A person stands between the first two.
+    if (isDense) return Math.max(40, crown / 2, i < 2 ? besidePerson : 0);
     return Math.max(92, crown, besidePerson, ...lines.map((line) => line.length * letterWidth + 22));
   });
   // The first crown must not be cut off.
