@@ -1,22 +1,13 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
-import {
-  Button,
-  EmptyState,
-  gridStep,
-  mostNamed,
-  Plate,
-  Skeleton,
-  Stack,
-  StandingRow,
-  Text,
-} from '@rimba/ui';
+import { Button, EmptyState, gridStep, Plate, Skeleton, Stack, StandingRow, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newDeaths, ownForestQuery } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
+import { isNumbered, numberedRow } from '../../trees/numbered-row.ts';
 import * as styles from './own-home.css.ts';
 import { rowPlaces } from './row-trees.ts';
 import { Summary } from './Summary.tsx';
@@ -61,7 +52,7 @@ function Whole({ name, forest }: { name: string; forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const [listed, setListed] = useState(false);
   const places = rowPlaces(forest.trees);
-  const isDense = places.length > mostNamed;
+  const isDense = isNumbered(places);
   return (
     <Stack gap={3}>
       <Summary forest={forest} />
@@ -99,7 +90,6 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
   const navigate = useNavigate();
   const words = useRowWords();
   const places = rowPlaces(forest.trees);
-  const isDense = places.length > mostNamed;
   const link = (href: string) => ({
     href,
     onFollow: (event: MouseEvent) => {
@@ -110,13 +100,14 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
   return (
     <StandingRow
       label={t('row.aria', { name })}
-      trees={places.map(({ treeId, says, isAiling, name: kind, ...place }, i) => ({
-        ...place,
-        ...link(address({ page: 'tree', params: { treeId } })),
-        ...words({ name: kind, says, isAiling, board: place.board }),
-        name: isDense ? String(i + 1) : kind,
-        ...(isDense && { fact: format.metres(place.heightM) }),
-      }))}
+      trees={numberedRow(
+        places.map(({ treeId, says, isAiling, ...place }) => ({
+          ...place,
+          ...link(address({ page: 'tree', params: { treeId } })),
+          ...words({ name: place.name, says, isAiling, board: place.board }),
+        })),
+        format,
+      )}
       // Nothing is offered beside a tree that has just died.
       {...(newDeaths(forest.trees).length === 0 && {
         vacant: {

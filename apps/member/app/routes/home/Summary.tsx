@@ -1,8 +1,9 @@
 import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { mostNamed, Text } from '@rimba/ui';
+import { Text } from '@rimba/ui';
 import { isOver } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
+import { isNumbered } from '../../trees/numbered-row.ts';
 import * as styles from './own-home.css.ts';
 import { termProgress } from './term-progress.ts';
 import { lastEndBehind } from './year-of.ts';
@@ -36,7 +37,7 @@ export function Summary({ forest }: { forest: OwnForest }) {
     if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
       return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
     return [
-      t(trees.length > mostNamed ? 'sum.many' : 'sum.alive', { count, groups }),
+      t(isNumbered(trees) ? 'sum.many' : 'sum.alive', { count, groups }),
       ...(hasGrown
         ? [t(`sum.${count === 1 ? 'grownOne' : 'grown'}${again}`, { grown: format.growth(grown, 'never') })]
         : []),

@@ -3,6 +3,7 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link, Table, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
+import { isNumbered } from '../../trees/numbered-row.ts';
 
 type YearTree = YearReview['trees'][number];
 
@@ -37,7 +38,7 @@ export function TreeByTree({ trees, hasEnded }: { trees: readonly YearTree[]; ha
     <Section title={t('trees')}>
       <Table
         caption={t('trees')}
-        rows={trees}
+        rows={trees.map((one, i) => ({ ...one, place: i + 1 }))}
         rowKey={({ tree, startsAt }) => `${tree.id} ${startsAt}`}
         columns={[
           {
@@ -47,7 +48,7 @@ export function TreeByTree({ trees, hasEnded }: { trees: readonly YearTree[]; ha
               <>
                 <Link asChild>
                   <PageLink to={{ page: 'tree', params: { treeId: one.tree.id } }}>
-                    {one.tree.treeName}
+                    {isNumbered(trees) ? `${one.place} · ${one.tree.treeName}` : one.tree.treeName}
                   </PageLink>
                 </Link>{' '}
                 {aside(one) !== '' && (

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { YearReview } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
+import { isNumbered, numberedRow } from '../../trees/numbered-row.ts';
 
 type YearTree = YearReview['trees'][number];
 type Under = Pick<StandingRowTree, 'fact' | 'note'>;
@@ -61,9 +62,9 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
 
   return (
     <Stack gap={2}>
-      <StandingRow label={t('row')} trees={trees.map(standing)} />
+      <StandingRow label={t('row')} trees={numberedRow(trees.map(standing), format)} />
       <Text variant="small" tone="muted">
-        {t('scale')}
+        {t(isNumbered(trees) ? 'scaleMany' : 'scale')}
       </Text>
     </Stack>
   );
