@@ -44,7 +44,7 @@ export default function ForestTable({
     [...(place.isAiling ? [ofTree('health.struggling')] : []), ...fate(place)].join(', ');
 
   function grown({ treeId, says }: RowPlace): string {
-    if (says.is === 'firstDay') return t('row.firstDay');
+    if (says.is === 'firstDay') return t('list.unmeasured');
     const growth = says.is === 'lost' ? null : byId.get(treeId)?.grown;
     return growth ? grownText(growth.height, format, t('row.unchanged')) : '';
   }
@@ -93,6 +93,7 @@ export default function ForestTable({
           {
             key: 'term',
             head: t('list.term'),
+            align: 'end',
             cell: ({ treeId }) => {
               const term = byId.get(treeId)?.terms.at(-1);
               return term ? format.term(term.startsAt, term.endsAt) : '';
