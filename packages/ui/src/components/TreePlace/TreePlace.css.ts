@@ -6,8 +6,19 @@ import { stage } from './place-layout.ts';
 
 /** A drawing is not turned with the writing. */
 export const place = style({
-  position: 'relative',
+  display: 'grid',
   direction: 'ltr',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+});
+
+const onePlace = { gridArea: '1 / 1' } as const;
+/** As wide as what has to be seen, and as the window if that is wider. */
+export const room = style({ ...onePlace, maxWidth: 'none' });
+export const scene = style({
+  ...onePlace,
+  position: 'relative',
   height: `${stage.height + 46}px`,
   overflow: 'hidden',
 });

@@ -57,3 +57,30 @@ export const SeveralUnderOneTag: StoryObj = {
     await expect(lines.filter((d) => /^M580 -10V.*M.*H.*M.*V.*M.*V/.test(d))).toHaveLength(1);
   },
 };
+
+export const MoreThanAPhoneShows: StoryObj = {
+  parameters: { sheet: false },
+  render: function MoreThanAPhoneShows() {
+    const say = useSay();
+    return (
+      <TreePlace
+        label={say('14 pohon', '14 trees')}
+        tree={{ code: 'KB-AS-2023-000081', heightM: 3.2, figure }}
+        neighbours={Array.from({ length: 13 }, (_, place) => ({
+          code: `KB-AS-2023-0001${place}`,
+          heightM: 3 - place * 0.15,
+          figure,
+          own: true,
+        }))}
+        tag="Ayu Wulandari"
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('group', { name: said('14 pohon') });
+    await expect(place.scrollWidth).toBeGreaterThan(1100);
+    const tag = within(canvasElement).getByText('Ayu Wulandari').getBoundingClientRect();
+    const { left, right } = place.getBoundingClientRect();
+    await expect(Math.abs(tag.left + tag.right - left - right)).toBeLessThan(4);
+  },
+};

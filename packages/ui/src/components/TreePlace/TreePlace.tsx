@@ -1,3 +1,4 @@
+import { scrollRegion } from '../../styles/accessibility.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
 import { StandingTree } from '../Sapling/StandingTree.tsx';
@@ -24,49 +25,57 @@ export type TreePlaceProps = {
   tag: string;
 };
 
-/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. A line leads from each own tree to the one tag. */
+/** It opens with the tree in the middle, also where it scrolls. */
+function toMiddle(place: HTMLDivElement | null): void {
+  if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2;
+}
+
+/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m. A line leads from each own tree to the one tag. Neighbours are cut at the window's edges; where own trees would be, it scrolls sideways. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
-  const { unitsPerMetre, lines, placed, personX } = placeLayout(tree, neighbours);
+  const { unitsPerMetre, lines, placed, personX, left, right, seen } = placeLayout(tree, neighbours);
   const topOf = ({ heightM }: PlacedTree) => Math.round(stage.ground - heightM * unitsPerMetre);
   const tagged = placed.filter((one) => one.tree.own).map((one) => ({ x: one.x, top: topOf(one.tree) }));
   return (
-    <div className={styles.place}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${stage.width} ${stage.height}`}
-        role="img"
-        aria-label={label}
-      >
-        {lines.map((y) => (
-          <path key={y} className={styles.line} d={`M0 ${y}H${stage.width}`} />
-        ))}
-        {placed.map(({ tree: neighbour, x }) => (
-          <g key={neighbour.code} className={neighbour.own ? undefined : styles.pale}>
+    <div className={styles.place} ref={toMiddle} {...(seen > 0 && scrollRegion(label))}>
+      <svg className={styles.room} width={seen} height={stage.height} aria-hidden="true" focusable="false" />
+      <div className={styles.scene}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${stage.width} ${stage.height}`}
+          role="img"
+          aria-label={label}
+        >
+          {lines.map((y) => (
+            <path key={y} className={styles.line} d={`M${left} ${y}H${right}`} />
+          ))}
+          {placed.map(({ tree: neighbour, x }) => (
+            <g key={neighbour.code} className={neighbour.own ? undefined : styles.pale}>
+              <StandingTree
+                x={x}
+                y={stage.ground}
+                unitsPerMetre={unitsPerMetre}
+                heightM={neighbour.heightM}
+                seed={neighbour.code}
+                figure={neighbour.figure}
+              />
+            </g>
+          ))}
+          <Person x={personX} y={stage.ground} unitsPerMetre={unitsPerMetre} />
+          <g className={styles.arriving}>
             <StandingTree
-              x={x}
+              x={stage.middle}
               y={stage.ground}
               unitsPerMetre={unitsPerMetre}
-              heightM={neighbour.heightM}
-              seed={neighbour.code}
-              figure={neighbour.figure}
+              heightM={tree.heightM}
+              seed={tree.code}
+              figure={tree.figure}
             />
           </g>
-        ))}
-        <Person x={personX} y={stage.ground} unitsPerMetre={unitsPerMetre} />
-        <g className={styles.arriving}>
-          <StandingTree
-            x={stage.middle}
-            y={stage.ground}
-            unitsPerMetre={unitsPerMetre}
-            heightM={tree.heightM}
-            seed={tree.code}
-            figure={tree.figure}
-          />
-        </g>
-        <path className={styles.ground} d={tagLine({ top: topOf(tree) }, tagged)} />
-        <path className={styles.ground} d={`M0 ${stage.ground}H${stage.width}`} />
-      </svg>
-      <span className={styles.tag}>{tag}</span>
+          <path className={styles.ground} d={tagLine({ top: topOf(tree) }, tagged)} />
+          <path className={styles.ground} d={`M${left} ${stage.ground}H${right}`} />
+        </svg>
+        <span className={styles.tag}>{tag}</span>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,19 @@ it('leaves out whom there is no room for', () => {
   expect(placed).toHaveLength(10);
 });
 
+it('leaves out none of one’s own, and says how wide a window they take', () => {
+  const own = (count: number) =>
+    trees(...Array<number>(count).fill(2)).map((tree) => ({ ...tree, own: true }));
+  const many = placeLayout({ heightM: 2 }, [...own(30), ...trees(2)]);
+  expect(many.placed).toHaveLength(30);
+  const xs = many.placed.map(({ x }) => x);
+  expect(Math.min(...xs)).toBeGreaterThan(many.left);
+  expect(Math.max(...xs)).toBeLessThan(many.right);
+  expect(many.seen).toBe(many.right - many.left);
+  expect(placeLayout({ heightM: 2 }, own(9)).seen).toBeLessThan(stage.width);
+  expect(placeLayout({ heightM: 2 }, trees(2, 2)).seen).toBe(0);
+});
+
 it('lets the person stand clear of a small tree, and its neighbours clear of the person', () => {
   const small = placeLayout({ heightM: 0.9 }, trees(1.2, 1.2, 1.2));
   const scale = (1.65 * small.unitsPerMetre) / 100;

@@ -1,7 +1,7 @@
 import { personM, personUnits } from '../MeasuredDrawing/person-paths.ts';
 import { saplingBelowM } from '../Sapling/sapling-limit.ts';
 
-/** The drawing in pixels: it is cut at the window's edges and never made smaller. */
+/** The drawing in pixels: it is cut at the window's edges and never made smaller; it is wider for more of one's own trees. */
 export const stage = { width: 1160, height: 330, ground: 322, middle: 580 } as const;
 
 /** The drawing's room above the ground and below the tag. */
@@ -12,6 +12,8 @@ const step = { neighbour: 92, own: 84 } as const;
 const besideMiddle = { neighbours: { left: 58, right: 58 }, own: { left: 66, right: 0 } } as const;
 /** How far the person's figure reaches from its feet, in its own units, and how near it stands to the tree at least. */
 const person = { left: 26, right: 33, nearest: 62 } as const;
+/** What an own tree takes beyond its foot, so that it is seen whole. */
+const half = 50;
 /** How far a sapling's leaves reach to each side, of its height, and what air is between them and what stands beside. */
 const leaves = 0.2;
 const air = 4;
@@ -48,12 +50,28 @@ export function placeLayout<Tree extends Placeable>(
       right += gap;
       return { tree, x: stage.middle + right };
     })
-    .filter(({ x }) => x > 0 && x < stage.width);
+    .filter(({ tree, x }) => tree.own || (x > 0 && x < stage.width));
+  const farthest = Math.max(
+    0,
+    ...placed.filter(({ tree }) => tree.own).map(({ x }) => Math.abs(x - stage.middle) + half),
+  );
   const lines = Array.from(
     { length: Math.floor(tallest / every) },
     (_, line) => stage.ground - (line + 1) * every * unitsPerMetre,
   );
-  return { unitsPerMetre, lines, placed, personX: stage.middle - beside };
+  const personX = stage.middle - beside;
+  const reach = Math.max(stage.middle, farthest);
+  return {
+    unitsPerMetre,
+    lines,
+    placed,
+    personX,
+    /** Where the drawing begins and ends. */
+    left: stage.middle - reach,
+    right: stage.middle + reach,
+    /** Around the middle, what has to be seen: all of one's own trees. */
+    seen: 2 * farthest,
+  };
 }
 
 /** The height at which the lines of several trees meet: above the tallest there can be. */
