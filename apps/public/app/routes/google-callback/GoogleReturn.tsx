@@ -1,3 +1,4 @@
+import { ApiError } from '@rimba/api-client';
 import { loginWithGoogleCode } from '@rimba/api-client/react-query';
 import { endTrip, keepGoogleLink, openTabStorage, SessionError } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
@@ -56,7 +57,7 @@ export function GoogleReturn() {
     <NeedsStorage>
       <Stack gap={4} align="start">
         <FormFailure error={failure} />
-        <Text>{t('auth:google.callbackFailed')}</Text>
+        {!asksForPassword(failure) && <Text>{t('auth:google.callbackFailed')}</Text>}
         <Button asChild>
           {linking ? (
             <PageLink to={{ page: 'profile', suffix: '#ways' }}>{t('common:nav.profile')}</PageLink>
@@ -68,3 +69,7 @@ export function GoogleReturn() {
     </NeedsStorage>
   );
 }
+
+/** Google's part went well: what is missing is said, and another try would end the same. */
+const asksForPassword = (failure: unknown) =>
+  failure instanceof ApiError && failure.code === 'auth.google_link_needs_password';
