@@ -1,18 +1,16 @@
-import { passwordObstacle } from '@rimba/forms';
+import { passwordObstacle, usePasswordStrength } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { passwordStrength } from './password-strength.ts';
 
 /** The rule of a new password, as React Hook Form wants it, and the meter's advice while it is typed. */
 export function usePasswordRules(typed: string) {
-  const { t } = useTranslation(['auth', 'errors']);
-  const level = passwordStrength(typed);
+  const { t } = useTranslation('errors');
   return {
     rules: {
       validate: (password: string) => {
         const obstacle = passwordObstacle(password);
-        return obstacle === undefined || t(`errors:${obstacle}`);
+        return obstacle === undefined || t(obstacle);
       },
     },
-    strength: typed === '' ? undefined : { level, label: t(`auth:strength.${level}`) },
+    strength: usePasswordStrength(typed),
   };
 }

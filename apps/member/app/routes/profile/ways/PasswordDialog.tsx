@@ -1,5 +1,5 @@
 import { ApiError } from '@rimba/api-client';
-import { passwordObstacle } from '@rimba/forms';
+import { passwordObstacle, usePasswordStrength } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, PasswordField, Stack } from '@rimba/ui';
@@ -38,6 +38,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const proof = useTyped();
   const password = useTyped();
   const repeated = useTyped();
+  const strength = usePasswordStrength(password.value);
   const [busy, setBusy] = useState(false);
 
   async function save(event: FormEvent) {
@@ -80,6 +81,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
           ref={password.field}
           label={t('profile:password.new')}
           hint={t('auth:register.passwordHint')}
+          strength={strength}
           value={password.value}
           onChange={({ currentTarget }) => password.onType(currentTarget.value)}
           error={password.error}
