@@ -12,7 +12,7 @@ export { keepDestination, keptDestination, wayOnTo } from './kept-destination.ts
 export { redirectAfterErrorMs } from './logout.ts';
 export { type NativeMessage, type PageMessage, parseNativeMessage } from './native-message.ts';
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
-export { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
+export { noteDeletion, takeDeletion, typedEmailKey, typedNameKey } from './note-deletion.ts';
 export { noteProof } from './note-proof.ts';
 export { loginPath, safeNext } from './safe-next.ts';
 export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
+import { noteDeletion, takeDeletion, typedEmailKey, typedNameKey } from './note-deletion.ts';
 
 it('is said once', () => {
   const kept = new Map<string, string>();
@@ -10,8 +10,10 @@ it('is said once', () => {
   };
   expect(takeDeletion({ sessionStorage })).toBe(false);
   sessionStorage.setItem(typedEmailKey, 'siti@rimba.test');
+  sessionStorage.setItem(typedNameKey, 'Siti');
   noteDeletion({ sessionStorage });
   expect(sessionStorage.getItem(typedEmailKey), 'of an account that is gone').toBeNull();
+  expect(sessionStorage.getItem(typedNameKey), 'of an account that is gone').toBeNull();
   expect(takeDeletion({ sessionStorage })).toBe(true);
   expect(takeDeletion({ sessionStorage })).toBe(false);
 });

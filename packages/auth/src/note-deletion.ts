@@ -2,13 +2,15 @@ import { openTabStorage, type Tab } from './browser-storage.ts';
 
 const key = 'rimba_deletion';
 
-/** An address typed on a sign-in page stands in the next one's field, in this tab. */
+/** What is typed on a sign-in page stands there again, and in the next one's field, in this tab. */
 export const typedEmailKey = 'rimba_typed_email';
+export const typedNameKey = 'rimba_typed_name';
 
-/** Tells the login of this tab, where the reader lands, that their account is gone, and forgets its address. */
+/** Tells the login of this tab, where the reader lands, that their account is gone, and forgets whose it was. */
 export function noteDeletion(tab: Tab): void {
   const kept = openTabStorage(tab);
   kept.removeItem(typedEmailKey);
+  kept.removeItem(typedNameKey);
   kept.setItem(key, 'yes');
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { TextField } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { emailFieldId } from './use-typed-email.ts';
+import { emailFieldId } from './use-typed.ts';
 
 interface EmailFieldProps extends UseFormRegisterReturn {
   label: string;

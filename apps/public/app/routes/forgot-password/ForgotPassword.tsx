@@ -13,7 +13,7 @@ import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
-import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
+import { useTypedEmail } from '../../sign-in/use-typed.ts';
 
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword() {

@@ -14,7 +14,7 @@ import { isLeft } from '../../sign-in/is-left.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import { emailFieldId } from '../../sign-in/use-typed-email.ts';
+import { emailFieldId } from '../../sign-in/use-typed.ts';
 import { asKept, type GiftTicket } from './code-ticket.ts';
 import { takeMailedEmail } from './take-mailed-email.ts';
 

@@ -13,7 +13,7 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
-import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
+import { useTypedEmail } from '../../sign-in/use-typed.ts';
 import type { Refused } from './refused.ts';
 
 interface LoginFormProps {

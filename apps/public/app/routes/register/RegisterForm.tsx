@@ -18,7 +18,7 @@ import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';
-import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
+import { nameFieldId, useTypedEmail, useTypedName } from '../../sign-in/use-typed.ts';
 
 interface Fields {
   name: string;
@@ -33,6 +33,7 @@ export function RegisterForm() {
   const emailRules = useEmailRules();
   const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting, touchedFields } = form.formState;
+  useTypedName({ typed: form.watch('name'), write: (name) => form.setValue('name', name) });
   useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
   const [failure, setFailure] = useState<unknown>();
   const [search] = useSearchParams();
@@ -61,7 +62,7 @@ export function RegisterForm() {
             setValueAs: (name: string) => name.trim(),
             validate: nameRule,
           })}
-          id="name"
+          id={nameFieldId}
           label={t('auth:register.name')}
           hint={t('auth:register.nameHint')}
           autoComplete="name"
