@@ -59,7 +59,10 @@ function DeleteForm({ user }: { user: User }) {
   async function remove(event: FormEvent) {
     event.preventDefault();
     const isWrong = sayWrong(
-      [typed, typed.value.trim() === word ? undefined : t('profile:deleteDialog.wrongWord', { word })],
+      [
+        typed,
+        typed.value.trim().toUpperCase() === word ? undefined : t('profile:deleteDialog.wrongWord', { word }),
+      ],
       [proof, proof.value === '' ? t('errors:request.field_required') : undefined],
     );
     if (isWrong) return;
