@@ -3,7 +3,7 @@ import { type Language, parseLanguage } from '@rimba/i18n';
 import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
+import { Button, DownloadIcon, Heading, Inline, PrintIcon, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { Transaction } from '../../../../data/wire.ts';
 import { ShareLink } from '../../../../frame/ShareLink.tsx';
@@ -60,7 +60,7 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
                   {t(gift ? 'thanks.giftWhatsApp' : 'thanks.whatsApp')}
                 </a>
               </Button>
-              <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
+              <Button asChild size="compact" variant="secondary" icon={given ? PrintIcon : DownloadIcon}>
                 {given ? (
                   <a href={given.card} target="_blank" rel="noreferrer">
                     {t('thanks.giftPrint')}
