@@ -2,6 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useEffect, useRef, useState } from 'react';
 import { TypeCode } from '../../account/TypeCode.tsx';
+import { wrappedAddress } from '../../account/wrapped-address.tsx';
 import { cancelEmailChange, confirmEmailChange } from '../../data/email-change.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './profile.css.ts';
@@ -42,7 +43,7 @@ export default function AwaitedAddress({
     <div ref={place} className={styles.part}>
       <Card padding={5}>
         <Stack gap={4}>
-          <Heading level={3}>{t('profile:emailChange.waits', { email })}</Heading>
+          <Heading level={3}>{wrappedAddress(t('profile:emailChange.waits', { email }))}</Heading>
           <Text>{t(`profile:emailChange.${codeExpiresAt === null ? 'over' : 'waitsText'}`, { before })}</Text>
           {codeExpiresAt !== null && (
             <TypeCode
