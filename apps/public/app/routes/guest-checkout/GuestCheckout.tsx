@@ -54,12 +54,14 @@ export function GuestCheckout() {
 /** Whether the page has its script, so that what the browser keeps can be read, and its reader belongs here. */
 function useStays(): boolean {
   const [stays, setStays] = useState(false);
-  const adopters = usePageAddress()({ page: 'checkout' });
+  const address = usePageAddress();
+  const checkout = address({ page: 'checkout' });
+  const trees = address({ page: 'trees', suffix: '?status=ready_to_adopt' });
   useEffect(() => {
-    const address = checkoutElsewhere(window.location, adopters);
-    if (address === undefined) setStays(true);
-    else window.location.replace(address);
-  }, [adopters]);
+    const elsewhere = checkoutElsewhere(window.location, { checkout, trees });
+    if (elsewhere === undefined) setStays(true);
+    else window.location.replace(elsewhere);
+  }, [checkout, trees]);
   return stays;
 }
 

@@ -46,6 +46,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
       action={address({ page: 'unsignedCheckout' })}
       data-pick
       data-adopters={address({ page: 'checkout' })}
+      data-adopters-trees={address({ page: 'trees', suffix: '?status=ready_to_adopt' })}
       className={styles.pick}
       noValidate
     >

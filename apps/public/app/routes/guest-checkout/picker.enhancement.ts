@@ -2,7 +2,8 @@ import { Idiomorph } from 'idiomorph';
 import { checkoutElsewhere } from './checkout-elsewhere.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-pick]');
-const address = form && checkoutElsewhere(window.location, form.dataset.adopters ?? '');
+const { adopters: checkout = '', adoptersTrees: trees = '' } = form?.dataset ?? {};
+const address = form && checkoutElsewhere(window.location, { checkout, trees });
 if (address != null) window.location.replace(address);
 else if (form) bringPickerToLife(form);
 
