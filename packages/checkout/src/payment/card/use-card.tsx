@@ -27,8 +27,9 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
   const inputs = useRef<CardInputs>({});
 
   const isReady = () => {
+    if (!script) return true;
     setTold(Object.keys(card));
-    const first = script ? found[0] : undefined;
+    const [first] = found;
     if (first) inputs.current[first]?.focus();
     return first === undefined;
   };
