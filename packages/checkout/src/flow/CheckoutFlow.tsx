@@ -103,7 +103,7 @@ function Checkout(props: CheckoutFlowProps) {
     onWrongFields: (error) => markWrong(form, error),
   });
   const { state, dispatch, ticket } = checkout;
-  useKeepDraft({ draft, form, treeIds, state, ticket });
+  useKeepDraft({ draft, form, treeIds, state, ticket, card });
   const unheard = unheardOrder(state);
   const { isReady } = card;
   const { differs } = price;

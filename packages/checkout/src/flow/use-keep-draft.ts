@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type CheckoutDraft, type CodeTicket, checkoutDrafts } from '../draft/index.ts';
 import type { CheckoutForm } from '../form/checkout-form.ts';
+import type { UsedCard } from '../payment/card/use-card.tsx';
 import { type CheckoutState, orderToProve, unheardOrder } from '../steps/checkout-state.ts';
 
 interface KeptCheckout {
@@ -10,11 +11,13 @@ interface KeptCheckout {
   treeIds: readonly number[];
   state: CheckoutState;
   ticket: CodeTicket | undefined;
+  card: UsedCard;
 }
 
 /** Keeps the checkout in the browser with every change, until a transaction has come of it. */
-export function useKeepDraft({ draft, form, treeIds, state, ticket }: KeptCheckout): void {
+export function useKeepDraft({ draft, form, treeIds, state, ticket, card }: KeptCheckout): void {
   const { owner, key } = draft;
+  const hasCard = Boolean(card.fields);
   useEffect(() => {
     if (state.step === 'made') return;
     const keep = () =>
@@ -25,11 +28,12 @@ export function useKeepDraft({ draft, form, treeIds, state, ticket }: KeptChecko
         treeIds,
         form: form.getValues(),
         unheard: unheardOrder(state),
-        proving: orderToProve(state),
+        // A card is not kept: it is asked for again before the code is.
+        proving: hasCard ? undefined : orderToProve(state),
         ticket,
       });
     keep();
     const { unsubscribe } = form.watch(keep);
     return unsubscribe;
-  }, [owner, key, form, treeIds, state, ticket]);
+  }, [owner, key, form, treeIds, state, ticket, hasCard]);
 }
