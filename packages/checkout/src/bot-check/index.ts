@@ -1,1 +1,1 @@
-export { BotCheckNotReady, type UsedBotCheck, useBotCheck } from './use-bot-check.tsx';
+export { type UsedBotCheck, useBotCheck } from './use-bot-check.tsx';

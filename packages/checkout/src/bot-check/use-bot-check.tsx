@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { NotSent } from '../not-sent.ts';
 import { BotCheck, type BotCheckProps } from './BotCheck.tsx';
 
 /** How long a form that is sent early waits for its check. */
@@ -7,16 +8,10 @@ const patienceMs = 8_000;
 export interface UsedBotCheck {
   /** To stand inside the form. */
   check: ReactNode;
-  /** The token for one try; a form sent before the check is done waits for it. */
+  /** The token for one try; a form sent before the check is done waits for it. @throws NotSent */
   take: () => Promise<string>;
   /** A token is spent by its try: begins the next check. */
   renew: () => void;
-}
-
-/** The check had not finished: `checkout.recaptcha_not_ready`, "Recaptcha not ready". */
-export class BotCheckNotReady extends Error {
-  override readonly name = 'BotCheckNotReady';
-  readonly code = 'checkout.recaptcha_not_ready';
 }
 
 /** It begins when somebody enters the form, or `atOnce` where the form was left just before it is sent. */
@@ -36,7 +31,7 @@ export function useBotCheck(action: BotCheckProps['action'], atOnce = false): Us
     // A form may be sent without ever having had the focus, from a dialog that a reload opened again.
     setWanted(true);
     return new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new BotCheckNotReady()), patienceMs);
+      const timer = setTimeout(() => reject(new NotSent('checkout.recaptcha_not_ready')), patienceMs);
       waiting.current = (next) => {
         clearTimeout(timer);
         resolve(next);

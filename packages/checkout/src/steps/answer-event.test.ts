@@ -1,7 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { expect, it } from 'vitest';
-import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
-import { CardNotTaken } from '../payment/card/card-not-taken.ts';
+import { NotSent } from '../not-sent.ts';
 import { eventFor } from './answer-event.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
@@ -36,8 +35,8 @@ it('tells a refusal from an answer that never came, and from what was never sent
   expect(fateOf(failed(0, 'request.offline'))).toBe('unknown');
   expect(fateOf(failed(503, 'request.unavailable'))).toBe('unknown');
   expect(fateOf(new Error('bug'))).toBe('unknown');
-  expect(fateOf(new BotCheckNotReady())).toBe('unsent');
-  expect(fateOf(new CardNotTaken('payment.card_details_invalid'))).toBe('unsent');
+  expect(fateOf(new NotSent('checkout.recaptcha_not_ready'))).toBe('unsent');
+  expect(fateOf(new NotSent('payment.card_details_invalid'))).toBe('unsent');
 });
 
 it('asks again for a code that was not taken', () => {

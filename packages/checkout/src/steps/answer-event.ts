@@ -1,6 +1,5 @@
 import { ApiError } from '@rimba/api-client';
-import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
-import { CardNotTaken } from '../payment/card/card-not-taken.ts';
+import { NotSent } from '../not-sent.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import type { CheckoutEvent, CheckoutProblem } from './checkout-state.ts';
 
@@ -32,8 +31,7 @@ export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
 
 /** A failed call in the machine's words. */
 export function problemOf(error: unknown): CheckoutProblem {
-  if (error instanceof BotCheckNotReady || error instanceof CardNotTaken)
-    return { code: error.code, message: '', fate: 'unsent', errors: [] };
+  if (error instanceof NotSent) return { code: error.code, message: '', fate: 'unsent', errors: [] };
   if (!(error instanceof ApiError))
     return { code: 'request.unexpected', message: '', fate: 'unknown', errors: [] };
   const { status, message, errors, requestId } = error;

@@ -1,20 +1,20 @@
 import type { Schema } from '@rimba/api-client';
+import { NotSent } from '../../not-sent.ts';
 import { type CardDetails, cardOnWire } from './card-details.ts';
 import { askCardFrame, type CardTold } from './card-frame.ts';
-import { CardNotTaken } from './card-not-taken.ts';
 
-/** Turns a card into a token by the payment gateway's own script. @throws CardNotTaken */
+/** Turns a card into a token by the payment gateway's own script. @throws NotSent */
 export async function requestCardToken(script: Schema<'CardScript'>, card: CardDetails): Promise<string> {
   return tokenOf(await askCardFrame({ script, card: cardOnWire(card) }));
 }
 
-/** @throws CardNotTaken */
+/** @throws NotSent */
 export function tokenOf({ outcome, answer }: CardTold): string {
   const told: unknown = JSON.parse(answer);
   const token = fieldOf(told, 'token_id');
   if (outcome === 'taken' && typeof token === 'string') return token;
   const isWrong = outcome === 'refused' && fieldOf(told, 'validation_messages') !== undefined;
-  throw new CardNotTaken(isWrong ? 'payment.card_details_invalid' : 'payment.provider_unavailable');
+  throw new NotSent(isWrong ? 'payment.card_details_invalid' : 'payment.provider_unavailable');
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>

@@ -1,9 +1,9 @@
 import type { Schema } from '@rimba/api-client';
 import { late } from '@rimba/shell';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { NotSent } from '../../not-sent.ts';
 import type { CardInputs } from './CardFields.tsx';
 import { type CardDetails, noCard, wrongCardFields } from './card-details.ts';
-import { CardNotTaken } from './card-not-taken.ts';
 
 // Fields and script come when somebody chooses a card.
 const CardFields = late(() => import('./CardFields.tsx'));
@@ -13,7 +13,7 @@ export interface UsedCard {
   fields: ReactNode;
   /** Marks what is wrong, and leads to the first of it; whether a token can be asked for. Without a card there is nothing to ask. */
   isReady: () => boolean;
-  /** A token for one payment; undefined where no card is chosen. @throws CardNotTaken */
+  /** A token for one payment; undefined where no card is chosen. @throws NotSent */
   take: () => Promise<string | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
     isReady,
     take: async () => {
       if (!script) return undefined;
-      if (!isReady()) throw new CardNotTaken('payment.card_details_invalid');
+      if (!isReady()) throw new NotSent('payment.card_details_invalid');
       const { requestCardToken } = await import('./card-token.ts');
       return requestCardToken(script, card);
     },
