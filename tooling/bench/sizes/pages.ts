@@ -58,11 +58,11 @@ export const weighedPages: readonly WeighedPage[] = [
     app: 'public',
     path: `${pathTo('unsignedCheckout')}?trees=1`,
     goal: goals.form,
-    ceiling: 149.5,
+    ceiling: 149.7,
   },
-  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 197.4 },
+  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 197.6 },
   { name: 'trees', app: 'member', path: pathTo('trees'), goal: goals.member, ceiling: 196 },
-  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205 },
+  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.2 },
   { name: 'adopters', app: 'member', path: pathTo('adopters'), goal: goals.member, ceiling: 185.1 },
   {
     name: 'map, without what draws it',
@@ -79,7 +79,7 @@ export const weighedPages: readonly WeighedPage[] = [
     app: 'member',
     path: pathTo('transaction', { transactionId: 1 }),
     goal: goals.member,
-    ceiling: 205.9,
+    ceiling: 206.3,
   },
   { name: 'certificates', app: 'member', path: pathTo('certificates'), goal: goals.member, ceiling: 182 },
   {
