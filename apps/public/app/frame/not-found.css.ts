@@ -14,7 +14,7 @@ export const page = style({
 export const words = style({
   width: 'fit-content',
   background: vars.color.background,
-  boxShadow: `0 0 ${vars.space[5]} ${vars.space[4]} ${vars.color.background}`,
+  boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.background}`,
 });
 
 /** Down to the footer, over the distance that it keeps. */
