@@ -71,15 +71,13 @@ const idempotency =
 /** What shows a tree, a community or a certificate in anybody's page. */
 const embeds = [
   'A custom element shows what Rimba knows today in the page of anybody: a tree and the way to adopt it, a community’s counts, ' +
-    'a certificate as it stands. Each is a script of this address, which stands here for `rimba.example`; it asks open calls ' +
-    'alone, wants no key, and keeps nothing. `lang` is `id` or `en`, `theme` `light` or `dark`.',
+    'a certificate as it stands. Each is a script of this address, loaded as a module: `/embeds/tree.js`, ' +
+    '`/embeds/community.js`, `/embeds/certificate.js`. It asks open calls alone, wants no key, and keeps nothing. `lang` is ' +
+    '`id` or `en`, `theme` `light` or `dark`.',
   [
     '```html',
-    '<script type="module" src="https://rimba.example/embeds/tree.js"></script>',
     '<rimba-tree code="KB-AU-2024-000123" lang="en"></rimba-tree>',
-    '<script type="module" src="https://rimba.example/embeds/community.js"></script>',
     '<rimba-community name="rimba-lestari-contoh"></rimba-community>',
-    '<script type="module" src="https://rimba.example/embeds/certificate.js"></script>',
     '<rimba-certificate number="RB-2026-Y33X-J8QB-A2N5" theme="dark"></rimba-certificate>',
     '```',
   ].join('\n'),
