@@ -44,15 +44,6 @@ for (const language of languages) {
       await open(pathTo('home'));
       await expect.poll(() => keptPaths(page)).toEqual(everythingKept);
 
-      await test.step('in the open app a list never opened says so, and comes with the network', async () => {
-        await page.context().setOffline(true);
-        await page.getByRole('link', { name: t('member-home:row.addAria') }).click();
-        await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
-        await page.context().setOffline(false);
-        await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-        await expect(page.getByText(t('offline.needsNetwork'))).toBeHidden();
-      });
-
       await test.step('my trees, certificates, notifications and transactions', async () => {
         await page.context().setOffline(true);
         await open(pathTo('home'));
@@ -118,31 +109,6 @@ for (const language of languages) {
     });
   });
 }
-
-test.describe('before anything is kept', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a link without a network leaves the page as it is, and says so @phone', async ({ openBrowser }) => {
-    const page = await openBrowser(await createAccount());
-    const { open, t } = createPerson(page, 'id');
-    // What goes on behind a page has begun.
-    const stream = page.waitForRequest('**/api/v1/notification/stream');
-    await open(pathTo('home'));
-    await stream;
-    const link = page
-      .getByRole('main')
-      .locator(`a[href^="${pathTo('trees', {}, 'id')}"]`)
-      .first();
-    await expect(link).toBeVisible();
-    await page.context().setOffline(true);
-    await link.click();
-    await expect(page.getByText(t('offline.title'))).toBeInViewport();
-    await expect(page).toHaveURL(pathTo('home', {}, 'id'));
-    await page.context().setOffline(false);
-    await link.click();
-    await expect(page).toHaveURL(onPage('trees', /^(\?|$)/));
-  });
-});
 
 /**
  * Gives a browser an older version: the same file by another address, until a newer one is published. The file itself

@@ -12,7 +12,6 @@ const hourMs = 3_600_000;
 
 /** Puts the service worker in its place, and has it keep what can be read without a network. */
 export async function startWorker(): Promise<void> {
-  document.addEventListener('click', stayWithoutNetwork, { capture: true });
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox('/sw.js');
   const offer = () =>
@@ -31,14 +30,6 @@ export async function startWorker(): Promise<void> {
   await worker.controlling;
   await keepWhatCanBeRead();
   lookForVersions(() => worker.update());
-}
-
-/** A page that no worker answers for is left for none without a network; that there is none is said at its top. */
-function stayWithoutNetwork(event: MouseEvent): void {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return;
-  if (!(event.target instanceof Element && event.target.closest('a[href^="/"]'))) return;
-  event.preventDefault();
-  window.scrollTo({ top: 0 });
 }
 
 /** Asks for what the reader may want later without a network; the worker keeps the answers. */
