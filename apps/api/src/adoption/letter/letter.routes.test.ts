@@ -225,6 +225,28 @@ it('tells of a death that was found before the term began and recorded in it, wi
   expect((await templatesTo(buyer)).filter((template) => template === 'treeDied')).toHaveLength(2);
 });
 
+it('tells of a death once: whoever goes on with the tree, or has it by the time it is recorded', async () => {
+  const { clock } = world.services;
+  const [before, after, stays] = [await world.signUp(), await world.signUp(), await world.signUp()];
+  const [handed = 0, kept = 0] = await world.plant(2);
+  await world.adopt(before, [handed], { holder });
+  await world.adopt(stays, [kept], { holder });
+  await clock.advance(364 * day);
+  await world.renew(stays, [kept]);
+  const surveyedAt = clock.now();
+  await clock.advance(3 * day);
+  await world.adopt(after, [handed], { holder });
+  await visit(
+    [handed, kept].map((treeId) => ({ treeId, height: 0, condition: 'dead', cause: 'wind', surveyedAt })),
+  );
+  const told = async (person: SignedUp) =>
+    (await templatesTo(person)).filter((template) => template === 'treeDied');
+  expect(await told(stays)).toHaveLength(1);
+  expect(await told(after)).toHaveLength(1);
+  expect(await told(before)).toEqual([]);
+  expect((await lettersOf(before)).map(({ kind }) => kind)).not.toContain('death');
+});
+
 it('tells what a tree died of after its replacement stands, once, and nobody who never had it', async () => {
   const { clock, adoption } = world.services;
   const [buyer, other] = [await world.signUp(), await world.signUp()];

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adoption, gift, letter, survey, tree } from '../../database/schema/index.ts';
@@ -20,6 +20,21 @@ export async function listUntoldIds(db: Db, since: Date, limit: number): Promise
 const earlier = alias(survey, 'earlier');
 const later = alias(adoption, 'later');
 
+/** Whether no other term of a tree had begun by a moment: what is found from then on is its adopter's. */
+const isLatest = (db: Db, moment: typeof survey.surveyedAt | typeof survey.untoldSince) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(
+        and(
+          eq(later.treeId, survey.treeId),
+          gt(later.startsAt, adoption.startsAt),
+          lte(later.startsAt, moment),
+        ),
+      ),
+  );
+
 /** Whose term a tree was in last, where they were told that it died and a survey now names what of. */
 const isExplained = (db: Db) =>
   and(
@@ -37,18 +52,7 @@ const isExplained = (db: Db) =>
           ),
         ),
     ),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(later)
-        .where(
-          and(
-            eq(later.treeId, survey.treeId),
-            gt(later.startsAt, adoption.startsAt),
-            lte(later.startsAt, survey.surveyedAt),
-          ),
-        ),
-    ),
+    isLatest(db, survey.surveyedAt),
   );
 
 /** Whose term a tree is in when its death is recorded, where the visit that found it was before that term. */
@@ -60,7 +64,7 @@ const isRecordedSince = and(
 );
 
 /**
- * Who reads of some surveys: whose term a tree was in when it was visited, of a death also whose term it is in when that
+ * Who reads of some surveys: whose term a tree was in when it was visited, of a death whose term it is in by the time that
  * is recorded, and of a cause of death those whose term has gone on at another tree since.
  */
 export const listUntold = (db: Db, ids: readonly number[]) =>
@@ -93,7 +97,11 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
       and(
         eq(adoption.treeId, survey.treeId),
         or(
-          and(lte(adoption.startsAt, survey.surveyedAt), gt(adoption.endsAt, survey.surveyedAt)),
+          and(
+            lte(adoption.startsAt, survey.surveyedAt),
+            gt(adoption.endsAt, survey.surveyedAt),
+            or(ne(survey.condition, 'dead'), isLatest(db, survey.untoldSince)),
+          ),
           isRecordedSince,
           isExplained(db),
         ),
