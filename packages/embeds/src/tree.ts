@@ -1,8 +1,8 @@
 import { ApiError, type Schema, unwrap, unwrapList } from '@rimba/api-client';
+import { measuredSurveys } from '@rimba/i18n';
 import { lastFullDay, measure, rupiah, shortDate } from '@rimba/i18n/format';
 import { html } from 'lit-html';
 import { defineEmbed, type Reader } from './embed.ts';
-import { foundDead, measured } from './found.rules.ts';
 
 /** `<rimba-tree code="KB-AU-2024-000123">`: one tree, what it costs, and the way to it. */
 defineEmbed({
@@ -26,7 +26,7 @@ defineEmbed({
     const { language, say, linkTo } = reader;
     const ready = tree.status === 'ready_to_adopt';
     const community = tree.kelompokKomunitas;
-    const { height, surveyedAt } = measured(tree.surveys) ?? tree;
+    const [{ height, surveyedAt } = tree] = measuredSurveys(tree.surveys);
     return html`
       <div class="beside">
         ${picture(tree, reader)}
@@ -53,7 +53,10 @@ defineEmbed({
   missing: (say) => say('embeds:tree.missing'),
 });
 
-type Shown = Pick<Required<Schema<'Tree'>>, 'status' | 'treeName' | 'images' | 'adoptions' | 'surveys'>;
+type Shown = Pick<
+  Required<Schema<'Tree'>>,
+  'status' | 'condition' | 'surveyedAt' | 'treeName' | 'images' | 'adoptions'
+>;
 
 function picture({ treeName, images }: Shown, { language, say, at }: Reader) {
   const [first] = images.tree;
@@ -89,9 +92,8 @@ function cost(price: Schema<'PriceConfig'>, { language, say }: Reader) {
   `;
 }
 
-function taken({ status, adoptions, surveys }: Shown, { language, say }: Reader): string {
-  const death = foundDead(surveys);
-  if (death) return say('embeds:tree.died', { date: shortDate(death.surveyedAt, language) });
+function taken({ status, condition, surveyedAt, adoptions }: Shown, { language, say }: Reader): string {
+  if (condition === 'dead') return say('embeds:tree.died', { date: shortDate(surveyedAt, language) });
   const ends = adoptions.find(({ current }) => current)?.endsAt;
   if (ends !== undefined) return say('embeds:tree.adoptedUntil', { date: lastFullDay(ends, language) });
   return say(status === 'inactive' ? 'embeds:tree.inactive' : 'embeds:tree.notOffered');
