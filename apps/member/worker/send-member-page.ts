@@ -1,8 +1,8 @@
 import { matchPath } from '@rimba/paths';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
+import { sentAgain } from './kept-page.ts';
 import { shellAddress } from './shell-address.ts';
-import { withFreshNonce } from './with-fresh-nonce.ts';
 
 /** The worker answers for members' pages only; open pages stay with the network. */
 export const memberPages: RouteMatchCallback = ({ request, url, sameOrigin }) => {
@@ -14,7 +14,7 @@ export const memberPages: RouteMatchCallback = ({ request, url, sameOrigin }) =>
 /** The member's index, as it was when this version was installed. */
 async function keptIndex(): Promise<Response> {
   const index = await matchPrecache(shellAddress);
-  return index ? withFreshNonce(index) : Response.error();
+  return index ? sentAgain(index) : Response.error();
 }
 
 /** `/` is the visitors' home too: who is to get which, only the service can tell. */

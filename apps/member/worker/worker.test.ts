@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sentAgain } from './kept-page.ts';
 import { subjectOf } from './subject-of.ts';
-import { withFreshNonce } from './with-fresh-nonce.ts';
 
 const token = (payload: object) =>
   `Bearer e30.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.signature`;
@@ -23,7 +23,7 @@ it('gives a kept page a nonce of its own each time, its other rules as they were
         },
       },
     );
-  const [first, second] = [await withFreshNonce(kept()), await withFreshNonce(kept())];
+  const [first, second] = [await sentAgain(kept()), await sentAgain(kept())];
   const nonceOf = (page: Response) =>
     page.headers.get('content-security-policy')?.match(/'nonce-(.+)'/)?.[1] ?? '';
   expect(nonceOf(first)).not.toBe('old');

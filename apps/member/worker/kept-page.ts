@@ -3,8 +3,8 @@ const policyHeader = 'content-security-policy';
 /** The texts of the page that is kept: at another's address nobody would use them, and a browser complains. */
 const textPreloads = /<link rel="preload" as="fetch"[^>]*>/g;
 
-/** A kept page again, with a nonce that was never used before in its policy and in its scripts. */
-export async function withFreshNonce(page: Response): Promise<Response> {
+/** A kept page again, at any address: with a nonce that was never used before in its policy and in its scripts. */
+export async function sentAgain(page: Response): Promise<Response> {
   const policy = page.headers.get(policyHeader) ?? '';
   const html = (await page.text()).replace(textPreloads, '');
   const [, used] = policy.match(/'nonce-([^']+)'/) ?? [];
