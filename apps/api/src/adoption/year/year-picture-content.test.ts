@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { YearReview } from './year.schemas.ts';
 import { yearPictureContent } from './year-picture-content.ts';
 
 const tree = (code: string, accepted: boolean) => ({
@@ -7,10 +6,9 @@ const tree = (code: string, accepted: boolean) => ({
   last: { height: 1.5 },
   accepted,
 });
-const review = (...trees: unknown[]) =>
-  ({ year: 2027, trees, grown: null, visits: 0 }) as unknown as YearReview;
 const reader = { name: 'Siti Rahmawati', adopterType: 'individual' } as const;
-const said = (...trees: unknown[]) => yearPictureContent(review(...trees), reader, 'en');
+const said = (...trees: ReturnType<typeof tree>[]) =>
+  yearPictureContent({ year: 2027, trees, grown: null, visits: 0 }, reader, 'en');
 
 it('counts and draws the trees that home and the mail count, and says what it leaves out', () => {
   const some = said(tree('KB-1', false), tree('KB-2', true), tree('KB-3', false));

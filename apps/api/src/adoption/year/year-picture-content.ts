@@ -18,9 +18,18 @@ export type YearPictureContent = {
   foot: string;
 };
 
+type Tree = YearReview['trees'][number];
+/** Of a year, what is on its picture. */
+type Pictured = Pick<YearReview, 'year' | 'grown' | 'visits'> & {
+  readonly trees: readonly (Pick<Tree, 'accepted'> & {
+    tree: Pick<Tree['tree'], 'code' | 'latinName'>;
+    last: Pick<NonNullable<Tree['last']>, 'height'> | null;
+  })[];
+};
+
 /** What the shared picture says. What nobody measured is left out. @throws Problem request.not_found */
 export function yearPictureContent(
-  { year, trees: all, grown, visits }: YearReview,
+  { year, trees: all, grown, visits }: Pictured,
   reader: Named,
   language: Language,
 ): YearPictureContent {
