@@ -1,5 +1,5 @@
 import { unwrap } from '@rimba/api-client';
-import { languages, locales } from '@rimba/i18n';
+import { languages, locales, unbrokenCode } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, password } from '../support/account.ts';
 import { holdBack } from '../support/hold.ts';
@@ -317,9 +317,10 @@ test('what is said in passing covers neither the sum nor the button of a short w
   await page.goto(pathTo('wishtree', {}, 'id'));
   const bar = page.getByRole('complementary', { name: t('wishtree:summary.title') });
   for (const { code } of trees.slice(1)) {
-    await page.getByRole('button', { name: new RegExp(`${t('wishtree:list.remove')} .*${code}`) }).click();
-    const said = page.locator('[data-sonner-toast][data-front="true"]');
-    await expect(said).toBeVisible();
+    const said = page.locator('[data-sonner-toast][data-front="true"]', { hasText: unbrokenCode(code) });
+    const remove = page.getByRole('button', { name: new RegExp(`${t('wishtree:list.remove')} .*${code}`) });
+    // It goes by itself after four seconds: it is waited for before the press.
+    await Promise.all([said.waitFor(), remove.click()]);
     await expect(async () => {
       const [toast, taken] = [await said.boundingBox(), await bar.boundingBox()];
       if (!toast || !taken) throw new Error('Nothing is there to be compared');
