@@ -23,22 +23,36 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const one = t(alive === 1 ? living : 'standing.treeDied');
   const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
   const dead = certificate.trees.filter((one) => !one.alive);
-  const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
-  const values = {
-    issued: format.date(issuedAt),
-    // A renewal is issued before its term begins.
-    from: format.date(startsAt),
-    until: format.lastFullDay(endsAt),
-    oldCode: unbrokenCode(moved?.tree.code ?? ''),
-    newCode: unbrokenCode(moved?.replacedBy?.code ?? ''),
-  };
+  const until = format.lastFullDay(endsAt);
+  const moved = certificate.trees.flatMap(({ tree, replacedBy }) =>
+    replacedBy ? [{ tree, replacedBy }] : [],
+  );
   return (
     <Stack gap={4}>
       <div data-verdict>
         <Banner tone={tones[verdict]}>
           <Stack gap={1}>
             <Text weight="semibold">{t(`check.${verdict}.title`)}</Text>
-            <Text variant="small">{t(`check.${verdict}.text`, values)}</Text>
+            {verdict === 'moved' ? (
+              moved.map(({ tree, replacedBy }) => (
+                <Text key={tree.id} variant="small">
+                  {t('check.moved.text', {
+                    oldCode: unbrokenCode(tree.code),
+                    newCode: unbrokenCode(replacedBy.code),
+                    until,
+                  })}
+                </Text>
+              ))
+            ) : (
+              <Text variant="small">
+                {t(`check.${verdict}.text`, {
+                  issued: format.date(issuedAt),
+                  // A renewal is issued before its term begins.
+                  from: format.date(startsAt),
+                  until,
+                })}
+              </Text>
+            )}
             <Text variant="small">
               {t('check.signature.title')}: {t(signatureValid ? 'check.signature.ok' : 'check.signature.bad')}
             </Text>

@@ -48,11 +48,15 @@ const certificate: Certificate = {
 };
 const late = { trees: 1, since: '2027-04-21', days: 20, reason: null, askedOn: null };
 
-const render = (lateSurveys: Certificate['lateSurveys'] = null, trees = certificate.trees) =>
+const render = (
+  lateSurveys: Certificate['lateSurveys'] = null,
+  trees = certificate.trees,
+  state = certificate.state,
+) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <CertificateView
-        certificate={{ ...certificate, trees, lateSurveys: lateSurveys ?? null }}
+        certificate={{ ...certificate, trees, state, lateSurveys: lateSurveys ?? null }}
         checkUrl="https://rimba.test/certificates/1/"
         share={null}
       />
@@ -109,4 +113,33 @@ it('says which of several trees died, and when it was found', () => {
   });
   expect(render(null, [one, dead])).toContain(found);
   expect(render(null, [one, one])).not.toContain('found dead');
+});
+
+it('names each tree that died, and the one that its adoption went on with', () => {
+  const [one] = certificate.trees;
+  if (!one) throw new Error('the sample has a tree');
+  const moved = (oldCode: string, newCode: string, id: number) => ({
+    ...one,
+    tree: { ...tree, id, code: oldCode },
+    replacedBy: { ...tree, id: id + 1, code: newCode },
+    state: 'moved' as const,
+  });
+  const pairs = [
+    ['KB-AU-2024-000201', 'KB-AU-2026-000301'],
+    ['KB-AU-2024-000202', 'KB-AU-2026-000302'],
+  ] as const;
+  const html = render(
+    null,
+    pairs.map(([oldCode, newCode], at) => moved(oldCode, newCode, 2 * at + 2)),
+    'moved',
+  );
+  for (const [oldCode, newCode] of pairs) {
+    expect(html).toContain(
+      i18n.t('certificates:check.moved.text', {
+        oldCode: unbrokenCode(oldCode),
+        newCode: unbrokenCode(newCode),
+        until: '1 November 2027',
+      }),
+    );
+  }
 });
