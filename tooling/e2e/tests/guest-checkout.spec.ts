@@ -721,6 +721,33 @@ test.describe('at the guest checkout', () => {
     await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
   });
 
+  test('a reload while the order is on its way goes on to its payment, and orders nothing twice @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    await guest.chooseTree();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.askForCode();
+    const code = await guest.readCode();
+    const answerLost = new Promise<void>((lose) =>
+      page.route(
+        /\/api\/v1\/unsigned\/checkout$/,
+        async (route) => {
+          await route.fetch();
+          lose();
+        },
+        { times: 1 },
+      ),
+    );
+    await guest.enterCode(code);
+    await answerLost;
+    await page.reload();
+    await guest.transactionId();
+    await guest.open(pathTo('transactions'));
+    await expect(page.getByRole('main').getByRole('link', { name: /RB-\d{8}-\d+/ })).toHaveCount(1);
+  });
+
   test('a press counts that leaves a field with something wrong in it @phone', async ({ page }) => {
     const { t, open } = createGuest(page, 'id');
     const [tree] = await service.readyTrees(1);

@@ -7,6 +7,8 @@ export interface CodeTicket {
   readonly browser: string;
   /** When the next code may be asked for, ISO 8601. */
   readonly nextSendAt: string;
+  /** The code, once it was typed and as long as nobody refused it. */
+  readonly code?: string | undefined;
 }
 
 /** A checkout that is not finished, as the browser keeps it: closing the tab loses nothing. */

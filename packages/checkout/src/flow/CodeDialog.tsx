@@ -33,7 +33,7 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
   const format = useFormat();
   const errorText = useErrorText();
   const online = useOnline();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(ticket?.code ?? '');
   const [incomplete, setIncomplete] = useState(false);
   const seconds = useSecondsUntil(ticket?.nextSendAt ?? null);
   const refused = refusal && (refusal.message || errorText(refusal));
@@ -59,6 +59,7 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
           <CodeField
             kind="characters"
             length={codeLength}
+            defaultValue={typed}
             label={t('checkout:guest.code')}
             hint={`${t('checkout:guest.codeHint')} ${length}.`}
             error={incomplete ? length : refused}

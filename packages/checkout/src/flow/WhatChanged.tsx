@@ -25,7 +25,8 @@ const none: readonly number[] = [];
 
 /** Every difference between what the page showed and what the service says now: named, and asked about. */
 export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChangedProps) {
-  const unavailable = quote?.unavailable ?? [];
+  // What is being sent may hold them itself.
+  const unavailable = state.step === 'sending' ? [] : (quote?.unavailable ?? []);
   const taken = state.step === 'treesTaken' ? state.taken : none;
   const isTold = taken.length > 0 && taken.every((id) => unavailable.some(({ treeId }) => treeId === id));
   const left = treeIds.filter((id) => !taken.includes(id) && unavailable.every((one) => one.treeId !== id));

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { emptyForm } from '../form/checkout-form.ts';
+import type { CheckoutDraft } from '../draft/index.ts';
+import { emptyForm, orderOf } from '../form/checkout-form.ts';
 import { beginDraft } from './begin-draft.ts';
 
 const typed = { ...emptyForm, holder: 'Ratna' };
 const ticket = { email: 'a@b.example', browser: 'x', nextSendAt: '2026-01-01T00:00:00Z' };
 const kept = { owner: null, savedAt: 1, key: 'kept', treeIds: [1, 2], form: typed, ticket };
-const begin = (treeIds: number[], draft: typeof kept | undefined = kept) =>
+const begin = (treeIds: number[], draft: CheckoutDraft | undefined = kept) =>
   beginDraft(draft, { owner: null, form: emptyForm, treeIds, freshKey: 'fresh' });
 
 it('goes on with the attempt for the same trees, or fewer', () => {
@@ -16,6 +17,15 @@ it('goes on with the attempt for the same trees, or fewer', () => {
 it('keeps what was typed for other trees, under a key of their own', () => {
   expect(begin([3])).toMatchObject({ key: 'fresh', form: typed, ticket, treeIds: [3] });
   expect(begin([1, 2, 3]).key).toBe('fresh');
+});
+
+it('leaves with an order that may have been made for whom it was, and its code', () => {
+  const customer = { ...emptyForm.customer, firstName: 'Ratna' };
+  const unheard = orderOf({ ...emptyForm, customer }, [1, 2], 10);
+  const given = { ...emptyForm, customer, holderKind: 'gift', holder: 'Ibu' } as const;
+  const sent = { ...kept, form: given, unheard };
+  expect(begin([1], sent)).toMatchObject({ form: given, unheard, ticket });
+  expect(begin([3], sent)).toMatchObject({ form: { ...emptyForm, customer }, ticket: undefined });
 });
 
 it('begins with what is known where nothing was kept', () => {

@@ -18,9 +18,19 @@ export function beginDraft(kept: CheckoutDraft | undefined, beginning: Beginning
   const { owner, form, treeIds, freshKey } = beginning;
   const fresh = { owner, savedAt: 0, key: freshKey, treeIds, form };
   if (!kept) return fresh;
-  if (kept.owner !== owner) return { ...fresh, form: isOf(form, kept.form) ? kept.form : form };
+  const typed = typedFor(kept, form);
+  if (kept.owner !== owner) return { ...fresh, form: isOf(form, kept.form) ? typed : form };
   const isSame = treeIds.length > 0 && treeIds.every((id) => kept.treeIds.includes(id));
-  return isSame ? { ...kept, treeIds } : { ...fresh, form: kept.form, ticket: kept.ticket };
+  if (isSame) return { ...kept, treeIds };
+  return { ...fresh, form: typed, ticket: kept.unheard ? undefined : kept.ticket };
+}
+
+/** What was typed, for another order: not for whom the one was that may have been made meanwhile. */
+function typedFor(
+  { form, unheard }: CheckoutDraft,
+  { holderKind, holder, gift }: CheckoutForm,
+): CheckoutForm {
+  return unheard ? { ...form, holderKind, holder, gift } : form;
 }
 
 const isOf = ({ customer: { email } }: CheckoutForm, typed: CheckoutForm) =>

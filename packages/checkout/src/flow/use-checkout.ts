@@ -1,9 +1,9 @@
 import { ApiError } from '@rimba/api-client';
 import { quoteKey } from '@rimba/api-client/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { UsedBotCheck } from '../bot-check/use-bot-check.tsx';
-import { type CheckoutDraft, checkoutDrafts } from '../draft/index.ts';
+import { type CheckoutDraft, type CodeTicket, checkoutDrafts } from '../draft/index.ts';
 import type { UsedCard } from '../payment/card/use-card.tsx';
 import { eventFor, problemOf } from '../steps/answer-event.ts';
 import { nextCheckout, startOfCheckout } from '../steps/checkout-machine.ts';
@@ -26,17 +26,16 @@ interface CheckoutOptions {
 export function useCheckout({ way, draft, check, card, onMade, ...on }: CheckoutOptions) {
   const [state, dispatch] = useReducer(nextCheckout, draft, startOfCheckout);
   const [ticket, setTicket] = useState(draft.ticket);
-  // A code that was typed and not refused is still good when something else stood in the order's way.
-  const code = useRef<string>(undefined);
-  const [lastAsked, setLastAsked] = useState<'question' | 'code'>('question');
+  const [lastAsked, setLastAsked] = useState<'question' | 'code'>(draft.ticket?.code ? 'code' : 'question');
   const queryClient = useQueryClient();
   const ticketFor = ({ customer }: CheckoutOrder) => (ticket?.email === customer.email ? ticket : undefined);
 
-  async function send(order: CheckoutOrder): Promise<void> {
+  /** @param code A guest's; one that was typed and not refused is still good when something else stood in the order's way. */
+  async function send(order: CheckoutOrder, code = ticketFor(order)?.code): Promise<void> {
     dispatch({ type: 'confirmed' });
     try {
       const own = ticketFor(order);
-      const proof = own && { email: own.email, browser: own.browser, code: code.current ?? '' };
+      const proof = own && { email: own.email, browser: own.browser, code: code ?? '' };
       const placed = await way.place({
         order,
         key: draft.key,
@@ -52,7 +51,7 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
       onMade(placed);
     } catch (error) {
       const event = eventFor(error, order);
-      if (event.type === 'codeRefused') code.current = undefined;
+      if (event.type === 'codeRefused') setTicket(withCode(undefined));
       dispatch(event);
       if (event.type === 'differed') on.onMethodGone();
       if (event.type !== 'failed') void queryClient.invalidateQueries({ queryKey: quoteKey });
@@ -69,7 +68,6 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
     if (known && !again) return dispatch({ type: 'codeMailed' });
     try {
       const mailed = await way.mailCode?.(order);
-      code.current = undefined;
       setTicket(mailed);
       dispatch({ type: 'codeMailed' });
     } catch (error) {
@@ -79,13 +77,19 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
     }
   }
 
+  // A reload interrupted it.
+  const [interrupted] = useState(state.step === 'sending' ? state.order : undefined);
+  const resume = useEffectEvent((order: CheckoutOrder) => void send(order));
+  useEffect(() => {
+    if (interrupted) resume(interrupted);
+  }, [interrupted]);
+
   return {
     state,
     dispatch,
     ticket,
     /** Whether the yes to an order sends it; otherwise it sends a code first. */
-    isProven: (order: CheckoutOrder) =>
-      !way.mailCode || (code.current !== undefined && ticketFor(order) !== undefined),
+    isProven: (order: CheckoutOrder) => !way.mailCode || ticketFor(order)?.code !== undefined,
     /** The dialog that is open, or that what is under way was asked for in. */
     asking: state.step === 'enteringCode' ? 'code' : state.step === 'confirming' ? 'question' : lastAsked,
     mailCode,
@@ -95,8 +99,11 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
     },
     prove: (order: CheckoutOrder, typed: string) => {
       setLastAsked('code');
-      code.current = typed;
-      return send(order);
+      setTicket(withCode(typed));
+      return send(order, typed);
     },
   };
 }
+
+const withCode = (code: string | undefined) => (ticket: CodeTicket | undefined) =>
+  ticket && { ...ticket, code };

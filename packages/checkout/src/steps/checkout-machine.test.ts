@@ -137,6 +137,14 @@ it('begins again with the order that a reload left unheard', () => {
   expect(startOfCheckout({ unheard: order })).toEqual({ step: 'filling', unheard: order });
 });
 
+it('goes on sending what a guest had proven when a reload interrupted it', () => {
+  expect(startOfCheckout({ unheard: order, ticket: { code: 'ABCD2345' } })).toEqual({
+    step: 'sending',
+    order,
+  });
+  expect(startOfCheckout({ unheard: order, ticket: {} })).toEqual({ step: 'filling', unheard: order });
+});
+
 it('names the trees that were taken, and what was agreed to', () => {
   expect(after(...sent, events.treesTaken)).toEqual({ step: 'treesTaken', taken: [2] });
   expect(after(...sent, events.priceChanged)).toEqual({ step: 'priceChanged', agreedTotal: 453_150 });

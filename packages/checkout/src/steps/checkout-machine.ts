@@ -10,11 +10,18 @@ import {
 interface Restored {
   readonly proving?: CheckoutOrder | undefined;
   readonly unheard?: CheckoutOrder | undefined;
+  readonly ticket?: { readonly code?: string | undefined } | undefined;
 }
 
-/** Where a checkout begins: at the form, or where a reload interrupted it. */
-export const startOfCheckout = ({ proving, unheard }: Restored = {}): CheckoutState =>
-  proving ? { step: 'enteringCode', order: proving, unheard } : { step: 'filling', unheard };
+/**
+ * Where a checkout begins: at the form, or where a reload interrupted it. A guest's order that went unheard is sent once
+ * more with its code: nothing else leads a guest to the trees that it may hold by now.
+ */
+export function startOfCheckout({ proving, unheard, ticket }: Restored = {}): CheckoutState {
+  if (proving) return { step: 'enteringCode', order: proving, unheard };
+  if (unheard && ticket?.code) return { step: 'sending', order: unheard };
+  return { step: 'filling', unheard };
+}
 
 /** The next state. An event that has no arrow from where we are changes nothing. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
