@@ -8,8 +8,10 @@ import * as styles from './shelf.css.ts';
 import {
   type Height,
   heights,
+  noFilters,
   type Order,
   orders,
+  type ShelfFilter,
   type ShelfSearch,
   withoutFilters,
   writeShelfSearch,
@@ -140,14 +142,15 @@ function useFiltersInUse({
   const { t } = useTranslation(['shelf', 'trees']);
   const heightWords = useHeightWords();
   const address = useShelfAddress();
-  const without = (less: Partial<ShelfSearch>) => address({ ...search, page: 1, ...less });
-  const named = (what: string | undefined, less: Partial<ShelfSearch>) =>
-    what === undefined || what === '' ? [] : [{ what, href: without(less) }];
-  return [
-    ...named(search.words, { words: '' }),
-    ...named(species.find(({ id }) => id === search.species)?.localName, { species: undefined }),
-    ...named(communities.find(({ id }) => id === search.community)?.name, { community: undefined }),
-    ...named(search.height && heightWords(search.height), { height: undefined }),
-    ...named(search.land && t(landTypeWords[search.land]), { land: undefined }),
-  ];
+  const said = {
+    words: search.words,
+    species: species.find(({ id }) => id === search.species)?.localName,
+    community: communities.find(({ id }) => id === search.community)?.name,
+    height: search.height && heightWords(search.height),
+    land: search.land && t(landTypeWords[search.land]),
+  } satisfies Record<ShelfFilter, string | undefined>;
+  return namesOf(said).flatMap((filter) => {
+    const what = said[filter];
+    return what ? [{ what, href: address({ ...search, page: 1, [filter]: noFilters[filter] }) }] : [];
+  });
 }

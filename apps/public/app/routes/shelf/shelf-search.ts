@@ -51,45 +51,55 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
   };
 }
 
-/** What differs from the whole shelf, as it stands behind the address. */
+/** What differs from the whole shelf, as it stands behind the address; a part that is not written does not compile. */
 export function writeShelfSearch(search: ShelfSearch): string {
   const { words, species, community, height, land, sort, page, chosen } = search;
-  const params = new URLSearchParams({
-    ...(words !== '' && { q: words }),
-    ...(species !== undefined && { species: String(species) }),
-    ...(community !== undefined && { group: String(community) }),
-    ...(height !== undefined && { height }),
-    ...(land !== undefined && { land }),
-    ...(sort !== 'newest' && { sort }),
-    ...(page > 1 && { page: String(page) }),
-    ...(chosen.length > 0 && { trees: chosen.join(',') }),
-  });
+  const written = {
+    words: { q: words },
+    species: { species },
+    community: { group: community },
+    height: { height },
+    land: { land },
+    sort: { sort: sort === 'newest' ? undefined : sort },
+    page: { page: page === 1 ? undefined : page },
+    chosen: { trees: chosen.join(',') },
+  } satisfies Record<keyof ShelfSearch, Record<string, string | number | undefined>>;
+  const params = new URLSearchParams();
+  for (const part of Object.values(written))
+    for (const [name, value] of Object.entries(part)) if (value) params.set(name, String(value));
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The whole shelf in the same order, for the same trees at the checkout. */
-export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
+/** What narrows the shelf, where nothing does. */
+export const noFilters = {
   words: '',
   species: undefined,
   community: undefined,
   height: undefined,
   land: undefined,
+} as const satisfies Partial<ShelfSearch>;
+export type ShelfFilter = keyof typeof noFilters;
+
+/** The whole shelf in the same order, for the same trees at the checkout. */
+export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
+  ...noFilters,
   sort,
   page: 1,
   chosen,
 });
 
-/** The same search as the service is asked it. */
+/** The same search as the service is asked it; a filter that it is not asked for does not compile. */
 export function treesAsked({ words, species, community, height, land, sort }: ShelfSearch): TreePageQuery {
+  const filters = {
+    species: { species },
+    community: { group: community },
+    height: height && { height: heights[height] },
+    land: { landType: land },
+  } satisfies Record<Exclude<ShelfFilter, 'words'>, TreePageQuery['filter']>;
   return {
     ...orders[sort],
     ...(words !== '' && { search: words }),
-    filter: {
-      species,
-      group: community,
-      landType: land,
-      ...(height !== undefined && { height: heights[height] }),
-    },
+    filter: Object.assign({}, ...Object.values(filters)),
   };
 }
 
