@@ -38,7 +38,8 @@ export const noNarrowing = {
   landType: undefined,
   community: undefined,
   sizes: anySize,
-} as const satisfies Partial<TreeListState>;
+} as const satisfies Omit<TreeListState, 'search' | 'sorting' | 'view' | 'chosen'>;
+export type Narrowing = keyof typeof noNarrowing;
 
 /** Nothing asked for: what a list without filters is. */
 export const noFilters = { search: '', ...noNarrowing } as const;
@@ -63,27 +64,36 @@ export function readListState(params: URLSearchParams): TreeListState {
   };
 }
 
-/** Writes the address, without what is as it would be anyway. */
+/** Writes the address, without what is as it would be anyway; a part that is not written does not compile. */
 export function writeListState(state: TreeListState): URLSearchParams {
   const { search, sorting, status, landType, community, view, chosen } = state;
+  const narrowed = sizes.filter((size) => !isOpen(state.sizes[size]));
+  const written = {
+    search: { search },
+    sorting: { sort: sorting === usualSorting ? undefined : sorting },
+    status: { status: status.join(',') },
+    landType: { landType },
+    community: { group: community },
+    sizes: Object.fromEntries(narrowed.map((size) => [size, writeRange(state.sizes[size])])),
+    view: { layout: view === 'grid' ? undefined : view },
+    chosen: { trees: chosen.join(',') },
+  } satisfies Record<keyof TreeListState, Record<string, string | number | undefined>>;
   const params = new URLSearchParams();
-  if (search !== '') params.set('search', search);
-  if (sorting !== usualSorting) params.set('sort', sorting);
-  if (status.length > 0) params.set('status', status.join(','));
-  if (landType !== undefined) params.set('landType', landType);
-  if (community !== undefined) params.set('group', String(community));
-  for (const size of sizes) if (!isOpen(state.sizes[size])) params.set(size, writeRange(state.sizes[size]));
-  if (view !== 'grid') params.set('layout', view);
-  if (chosen.length > 0) params.set('trees', chosen.join(','));
+  for (const part of Object.values(written))
+    for (const [name, value] of Object.entries(part)) if (value) params.set(name, String(value));
   return params;
 }
 
 /** How many filters narrow the list, the search apart. */
-export const filterCount = (state: TreeListState): number =>
-  (state.status.length > 0 ? 1 : 0) +
-  (state.landType === undefined ? 0 : 1) +
-  (state.community === undefined ? 0 : 1) +
-  sizes.filter((size) => !isOpen(state.sizes[size])).length;
+export function filterCount({ status, landType, community, sizes: ranges }: TreeListState): number {
+  const counts = {
+    status: status.length > 0 ? 1 : 0,
+    landType: landType === undefined ? 0 : 1,
+    community: community === undefined ? 0 : 1,
+    sizes: sizes.filter((size) => !isOpen(ranges[size])).length,
+  } satisfies Record<Narrowing, number>;
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
 
 function known<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
   return values.find((each) => each === value);

@@ -4,7 +4,7 @@ import { recordedStatuses, treeStatuses } from '@rimba/i18n';
 import { api } from '../../../data/api.ts';
 import { treeCountsQuery } from '../../../data/trees.ts';
 import { sizeFilters } from './list-sizes.ts';
-import { sortings, type TreeListState } from './list-state.ts';
+import { type Narrowing, sortings, type TreeListState } from './list-state.ts';
 
 /** Trees a page of the list brings. */
 const pageSize = 18;
@@ -16,14 +16,15 @@ const pageSize = 18;
 function narrowing({ search, status, landType, community, sizes }: TreeListState) {
   const isSearched = search.length >= shortestSearch;
   const statuses = status.length > 0 ? status : isSearched ? undefined : recordedStatuses;
+  const filters = {
+    status: statuses && { status: { in: statuses } },
+    landType: { landType },
+    community: { group: community },
+    sizes: sizeFilters(sizes),
+  } satisfies Record<Narrowing, client.TreePageQuery['filter']>;
   return {
     ...(isSearched && { search }),
-    filter: {
-      ...(statuses && { status: { in: statuses } }),
-      landType,
-      group: community,
-      ...sizeFilters(sizes),
-    },
+    filter: Object.assign({}, ...Object.values(filters)) as client.TreePageQuery['filter'],
   };
 }
 
