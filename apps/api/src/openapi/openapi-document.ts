@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The checked-in text of the description: the same for the same routes, whatever order they register in. */
+/**
+ * The checked-in text of the description: the same for the same routes, whatever order they register in.
+ * @throws where the calls cannot be described; the app's log says why
+ */
 export async function openApiText(app: FastifyInstance): Promise<string> {
   const response = await app.inject('/api/openapi.json');
+  if (response.statusCode !== 200) throw new Error(`The calls cannot be described: ${response.body}`);
   const document: { [key: string]: Json } = response.json();
   const { components, paths, ...rest } = document;
   const text = JSON.stringify(

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { api } from '../app.ts';
 import { loadConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
 import { openApiText } from '../openapi/openapi-document.ts';
 import { startService } from './start-service.ts';
 
@@ -16,7 +17,8 @@ chmodSync(folder, 0o755);
 const config = loadConfig({ RIMBA_DATA_DIR: folder });
 try {
   const service = await startService(config, { jobs: false, demoData: false });
-  const app = Fastify();
+  // What cannot be described says so, and why.
+  const app = Fastify({ loggerInstance: createLog('error') });
   try {
     await app.register(api, { services: service.services });
     writeFileSync(target, await openApiText(app));
