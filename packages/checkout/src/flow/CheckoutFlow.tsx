@@ -1,7 +1,7 @@
 import type { ApiError, Schema } from '@rimba/api-client';
 import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { late } from '@rimba/shell';
+import { late, untilThere } from '@rimba/shell';
 import { Button, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import * as styles from '../checkout.css.ts';
 import type { CheckoutDraft } from '../draft/index.ts';
 import { CustomerFields } from '../form/CustomerFields.tsx';
 import type { CheckoutForm } from '../form/checkout-form.ts';
-import { wrongFieldsOf } from '../form/found-wrong.ts';
 import { HolderFields } from '../form/HolderFields.tsx';
 import { MethodFields } from '../form/MethodFields.tsx';
 import { PublicNameFields } from '../form/PublicNameFields.tsx';
@@ -100,7 +99,7 @@ function Checkout(props: CheckoutFlowProps) {
     card,
     onMade,
     onMethodGone,
-    onWrongFields: (error) => markWrong(form, error),
+    onWrongFields: (error) => void markWrong(form, error),
   });
   const { state, dispatch, ticket } = checkout;
   useKeepDraft({ draft, form, treeIds, state, ticket, card });
@@ -214,7 +213,8 @@ function Checkout(props: CheckoutFlowProps) {
 }
 
 /** What the service found wrong is marked where it was typed, and the first of it is led to. */
-function markWrong(form: UseFormReturn<CheckoutForm>, { errors }: ApiError): void {
+async function markWrong(form: UseFormReturn<CheckoutForm>, { errors }: ApiError): Promise<void> {
+  const { wrongFieldsOf } = await untilThere(() => import('../form/found-wrong.ts'));
   const { fields } = wrongFieldsOf(errors, form.getValues('holderKind'));
   fields.forEach(({ name, message }, place) => {
     form.setError(name, { message }, { shouldFocus: place === 0 });

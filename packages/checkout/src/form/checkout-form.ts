@@ -22,22 +22,6 @@ export interface CheckoutForm {
   paymentMethodId: string | null;
 }
 
-/** Fields that an error of the service can point at. */
-export const formFields = [
-  'customer.firstName',
-  'customer.lastName',
-  'customer.email',
-  'customer.phone',
-  'customer.adopterType',
-  'holder',
-  'gift.message',
-  'gift.recipientEmail',
-  'gift.deliverOn',
-  'gift.language',
-  'publicName',
-  'paymentMethodId',
-] as const;
-
 /** Nothing typed yet. Nobody's name is shown in full unless they say so. */
 export const emptyForm: CheckoutForm = {
   customer: { firstName: '', lastName: '', email: '', phone: '', adopterType: 'individual' },

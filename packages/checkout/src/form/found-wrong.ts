@@ -1,5 +1,21 @@
 import type { ApiError } from '@rimba/api-client';
-import { type CheckoutForm, formFields } from './checkout-form.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+/** Fields that an error of the service can point at. */
+const formFields = [
+  'customer.firstName',
+  'customer.lastName',
+  'customer.email',
+  'customer.phone',
+  'customer.adopterType',
+  'holder',
+  'gift.message',
+  'gift.recipientEmail',
+  'gift.deliverOn',
+  'gift.language',
+  'publicName',
+  'paymentMethodId',
+] as const;
 
 export interface WrongField {
   readonly name: (typeof formFields)[number];
