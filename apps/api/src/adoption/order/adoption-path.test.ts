@@ -130,7 +130,10 @@ it('tells how to pay in the app too, and leaves nothing to read of it once the o
   expect((await world.app.inject({ method: 'POST', url, headers: buyer.headers })).statusCode).toBe(200);
   const read = '/api/v1/notification?filter[category]=rimba_payment_instructions&lang=en';
   const [over] = (await world.app.inject({ url: read, headers: buyer.headers })).json().data;
-  expect(over).toMatchObject({ title: 'This call to pay no longer holds', link: `/transaction/${id}/` });
+  expect(over).toMatchObject({
+    title: 'These payment instructions no longer apply',
+    link: `/transaction/${id}/`,
+  });
   expect(over.body).not.toContain('holding');
   expect(await told()).toEqual([]);
 });
