@@ -20,9 +20,16 @@ const beginning = {
   test: /\/(?:apps\/member\/app\/(?:session|offline\/update|frame\/(?:use-logout|PageFailed|font-link))|auth\/src\/react|checkout\/src\/draft|react-router\/dist)\b/,
 };
 
+/**
+ * Vite tells the browser what has changed. One of React Router's plugins says the same twice more while developing, each
+ * time as of another moment, and of answers that overtake one another the browser may keep the oldest.
+ */
+const routerToldOnce = () =>
+  reactRouter().filter(({ name }) => name !== 'react-router-server-change-trigger-client-hmr');
+
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
-  plugins: [...stylePlugins(), reactRouter()],
+  plugins: [...stylePlugins(), routerToldOnce()],
   // All that pages need of libraries is known before the first is asked for: what is found later loads the page again.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
