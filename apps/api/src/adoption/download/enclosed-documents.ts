@@ -35,7 +35,9 @@ export function createEnclosures({
 
     async certificatePicture(number, language) {
       try {
-        return await certificateDocuments.preview(await certificates.read(number), language);
+        // Its mail and the document beside it name the holder: so does the picture between them.
+        const certificate = await certificates.read(number);
+        return await certificateDocuments.preview({ ...certificate, sharedAs: 'full' }, language);
       } catch (error) {
         if (error instanceof Problem) return undefined;
         throw error;
