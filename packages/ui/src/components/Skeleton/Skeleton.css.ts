@@ -8,7 +8,13 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const group = style({ animation: `${appear} 1ms linear 150ms backwards` });
 
 export const skeleton = recipe({
-  base: { display: 'block', background: vars.color.backgroundSunken, borderRadius: vars.radius.sheet },
+  base: {
+    display: 'block',
+    // High contrast and forced colours have one ground for everything: there the edge is all that is seen.
+    border: `1px solid ${vars.color.lineSoft}`,
+    borderRadius: vars.radius.sheet,
+    background: vars.color.backgroundSunken,
+  },
   variants: {
     shape: {
       line: { height: '0.8rem', marginBlock: '0.4rem' },

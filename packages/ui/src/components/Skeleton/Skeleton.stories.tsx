@@ -29,3 +29,17 @@ export const OfACard: StoryObj = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(said('Memuat pohon'));
   },
 };
+
+export const InHighContrast: StoryObj = {
+  ...OfACard,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement }) => {
+    const [box] = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    const { borderTopColor, borderTopStyle } = getComputedStyle(box as Element);
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  },
+};
