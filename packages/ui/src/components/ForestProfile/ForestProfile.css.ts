@@ -2,10 +2,21 @@ import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { layer, media } from '../../tokens/scales.ts';
+import { layer } from '../../tokens/scales.ts';
 import { profile, share, zoneStart } from './profile-geometry.ts';
 
+/** So wide is the drawing where it is scrolled on more than a phone: from there on all of it is seen. */
+const whole = '72.5rem';
+const widest = '2400px';
+const room = {
+  tablet: '(min-width: 48rem)',
+  whole: `(min-width: ${whole})`,
+  widest: `(min-width: ${widest})`,
+} as const;
+
+/** How it is laid out is a matter of the room that it is given, not of the window. */
 export const strip = style({
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.color.lineSoft}`,
@@ -16,24 +27,25 @@ export const words = style({
   position: 'relative',
   zIndex: layer.raised,
   display: 'grid',
+  // Lines end before the names of the tallest trees.
+  gridTemplateColumns: 'minmax(0, 46rem)',
   gap: vars.space[4],
   maxWidth: vars.size.page,
   margin: '0 auto',
   padding: `${vars.space[5]} ${vars.space[4]} 0`,
-  '@media': {
-    [media.tablet]: { padding: `2.5rem ${vars.space[6]} 0` },
-    [media.desktop]: { marginBottom: '-9rem' },
+  '@container': {
+    [room.tablet]: { padding: `2.5rem ${vars.space[6]} 0` },
+    [room.whole]: { marginBottom: '-9rem' },
   },
 });
 
-/** On windows wider than the drawing can grow, it fades into the paper instead of ending in a cut. */
-const widest = '2400px';
+/** Where there is more room than the drawing can grow to, it fades into the paper instead of ending in a cut. */
 export const frame = style({
   position: 'relative',
   maxWidth: widest,
   marginInline: 'auto',
-  '@media': {
-    [`(min-width: ${widest})`]: {
+  '@container': {
+    [room.widest]: {
       maskImage: 'linear-gradient(to right, transparent, currentcolor 6%, currentcolor 94%, transparent)',
     },
   },
@@ -43,16 +55,16 @@ export const scroller = style({
   scrollbarWidth: 'none',
   marginTop: '-0.5rem',
   paddingTop: '1px',
-  '@media': { [media.desktop]: { marginTop: 0, overflow: 'visible' } },
+  '@container': { [room.whole]: { marginTop: 0, overflow: 'visible' } },
 });
 /** The coast is on the left, however writing runs. */
 export const scene = style({
   position: 'relative',
   direction: 'ltr',
   width: '56.25rem',
-  '@media': {
-    [media.tablet]: { width: '72.5rem' },
-    [media.desktop]: { width: '100%' },
+  '@container': {
+    [room.tablet]: { width: whole },
+    [room.whole]: { width: '100%' },
   },
 });
 /** Units from the drawing's left edge: in the peat swamp, where a phone cuts no tree's name. */
@@ -64,11 +76,11 @@ export const start = style([
   {
     top: 0,
     insetInlineStart: share(begin, profile.width),
-    width: '100vw',
+    width: '100cqi',
     maxWidth: share(profile.width - begin, profile.width),
     height: '1px',
     // Where all of the drawing is seen, nothing is to be scrolled to.
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@container': { [room.whole]: { display: 'none' } },
   },
 ]);
 export const drawing = style([
@@ -94,7 +106,7 @@ export const name = style({
 export const latin = style({
   display: 'block',
   fontSize: '1rem',
-  '@media': { [media.desktop]: { fontSize: '1.0625rem' } },
+  '@container': { [room.whole]: { fontSize: '1.0625rem' } },
 });
 export const height = style({
   fontSize: vars.fontSize.smallest,
@@ -105,8 +117,8 @@ export const height = style({
 export const zones = style({
   margin: `0 ${vars.space[4]}`,
   borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [room.whole]: {
       position: 'absolute',
       insetInline: 0,
       bottom: '0.55rem',
@@ -128,8 +140,8 @@ export const zone = style({
   lineHeight: 1.2,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [room.whole]: {
       position: 'absolute',
       bottom: 0,
       display: 'grid',
@@ -150,7 +162,7 @@ export const sum = style([
   {
     padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
     color: vars.color.textMuted,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@container': { [room.whole]: { display: 'none' } },
   },
 ]);
 export const zoneLink = style([zone, { ':hover': { textDecoration: 'underline' } }]);
@@ -161,7 +173,7 @@ export const zoneNote = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const scale = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const scale = style({ display: 'none', '@container': { [room.whole]: { display: 'block' } } });
 export const scaleLine = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.4 });
 export const scaleText = style({
   fontFamily: vars.font.sans,
@@ -194,7 +206,7 @@ export const hint = style([
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[4]} 0.7rem`,
     color: vars.color.textMuted,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@container': { [room.whole]: { display: 'none' } },
   },
 ]);
 

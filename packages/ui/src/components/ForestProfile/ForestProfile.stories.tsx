@@ -21,7 +21,7 @@ export const Hero: StoryObj = {
   parameters: { sheet: 'wide' },
   render: function Hero() {
     const say = useSay();
-    const waiting = (count: number) => say(`${count} pohon menunggu`, `${count} trees waiting`);
+    const waiting = (count: number) => say(`${count} siap`, `${count} ready`);
     return (
       <ForestProfile
         of={motif('profile')}
@@ -91,6 +91,29 @@ export const Hero: StoryObj = {
         name: saidWithin('Profil hutan Kotawaringin Barat dari pantai ke perbukitan'),
       }),
     ).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const InAColumn: StoryObj = {
+  ...Hero,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  play: async ({ canvasElement }) => {
+    canvasElement.style.inlineSize = '62rem';
+    const canvas = within(canvasElement);
+    const words = [canvas.getByRole('heading'), ...canvas.getAllByText(/excelsa|borneensis/)];
+    const boxes = [...words, ...canvas.getAllByRole('link')].map((part) => part.getBoundingClientRect());
+    const overlapping = boxes.filter((box, place) =>
+      boxes
+        .slice(place + 1)
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        ),
+    );
+    await expect(overlapping).toEqual([]);
+    canvasElement.style.inlineSize = '';
   },
 };
 

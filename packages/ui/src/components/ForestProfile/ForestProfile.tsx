@@ -13,7 +13,7 @@ import { treePlace, zonePlace } from './profile-places.css.ts';
 export type ProfileZoneWords = {
   zone: ProfileZone;
   name: string;
-  /** "214 pohon menunggu". */
+  /** "214 siap". */
   note?: string;
   /** To the list of this zone's trees. */
   href?: string;
@@ -40,15 +40,15 @@ export type ForestProfileProps = {
   trees?: readonly ProfileTreeWords[];
   /** A height on the scale as written: (40) → "40 m". */
   formatHeight: (metres: number) => string;
-  /** For windows narrower than the drawing: that it can be moved, and that trees are to scale. */
+  /** Where there is less room than for the drawing: that it can be moved, and that trees are to scale. */
   hint: string;
   /** Below the zones: what they add up to. */
   sum?: string | undefined;
 };
 
 /**
- * The section from sea to hills as a page's hero. Below 1024 px it scrolls sideways and begins in the peat swamp, and the
- * zones are a list under it.
+ * The section from sea to hills as a page's hero. Where it has less than 1160 px it scrolls sideways and begins in the peat
+ * swamp, and the zones are a list under it.
  */
 export function ForestProfile({
   of,
