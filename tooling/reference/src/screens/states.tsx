@@ -1,6 +1,9 @@
 import { type PathName, pages } from '@rimba/paths';
 import type { StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { AdopterScreen, type AdopterScreenProps } from './AdopterScreen.tsx';
 import { patternOf, type RouteModule } from './route.ts';
 import { StateRow } from './StateRow.tsx';
@@ -36,6 +39,21 @@ function loading(modules: Modules, file: string) {
 
 const routeIn = (loaded: Record<string, unknown>) => loaded.route as RouteModule;
 
+interface AnewProps {
+  id: string;
+  locale: unknown;
+  children: ReactNode;
+}
+
+/** Begins a story anew in another language, with what it presses: what the service said stands there in the one before. */
+function Anew({ id, locale, children }: AnewProps) {
+  const [asked] = useState(locale);
+  useEffect(() => {
+    if (locale !== asked) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+  }, [id, locale, asked]);
+  return children;
+}
+
 type Play = Pick<StoryObj, 'play'>;
 
 /** Makes the states of a page of the adopters' app. */
@@ -47,8 +65,10 @@ export function adopterScreen(page: PathName, file: string) {
   ): StoryObj => ({
     parameters,
     loaders,
-    render: (_args, { loaded }) => (
-      <AdopterScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+    render: (_args, { id, loaded, globals }) => (
+      <Anew id={id} locale={globals.locale}>
+        <AdopterScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+      </Anew>
     ),
     ...(play && { play }),
   });
@@ -64,8 +84,10 @@ export function visitorScreen(page: PathName, file: string) {
   ): StoryObj => ({
     parameters,
     loaders,
-    render: (_args, { loaded }) => (
-      <VisitorScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+    render: (_args, { id, loaded, globals }) => (
+      <Anew id={id} locale={globals.locale}>
+        <VisitorScreen page={page} route={routeIn(loaded)} at={address} {...state} />
+      </Anew>
     ),
     ...(play && { play }),
   });
