@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { said, saidWithin, useSay } from '../../stories/say.ts';
+import { figures, said, saidWithin, useSay } from '../../stories/say.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -14,8 +14,15 @@ export default meta;
 const income = [42.5, 61, 118.4, 96.2, 134.9].map((value, place) => ({
   label: `Q${(place % 4) + 1} ${place < 4 ? 2025 : 2026}`,
   value,
-  valueText: value.toLocaleString('id-ID'),
 }));
+
+const useIncome = () => {
+  const say = useSay();
+  return income.map((point) => {
+    const { id, en } = figures(point.value);
+    return { ...point, valueText: say(id, en) };
+  });
+};
 
 const useTwin = () => {
   const say = useSay();
@@ -31,7 +38,7 @@ export const Bars: StoryObj = {
     return (
       <BarChart
         label={say('Penerimaan per triwulan, juta rupiah', 'Income by quarter, million rupiah')}
-        points={income}
+        points={useIncome()}
         twin={useTwin()}
       />
     );
@@ -43,6 +50,7 @@ export const Bars: StoryObj = {
     ).toBeVisible();
     const tops = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
     await expect(tops[4]).toBe(Math.max(...tops));
+    await expect(within(canvas.getByRole('img')).getByText(said('42,5'))).toBeVisible();
     const latest = canvas.getByRole('img').querySelector('g:last-of-type')?.getBoundingClientRect();
     await expect(latest?.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
@@ -57,7 +65,7 @@ export const Line: StoryObj = {
     return (
       <LineChart
         label={say('Survei tepat waktu, persen', 'Surveys in time, per cent')}
-        points={income}
+        points={useIncome()}
         twin={useTwin()}
       />
     );
@@ -71,7 +79,7 @@ export const Area: StoryObj = {
       <LineChart
         area
         label={say('Pohon dalam masa adopsi', 'Trees in term')}
-        points={income}
+        points={useIncome()}
         twin={useTwin()}
       />
     );
