@@ -8,7 +8,8 @@ export const drawing = recipe({
   variants: { fits: { true: { maxWidth: '100%', height: 'auto' }, false: { maxWidth: 'none' } } },
 });
 export const bar = style({ fill: vars.color.accent });
-export const area = style({ fill: vars.color.surfaceAccent });
+/** A tint and not a surface: high contrast has one ground for all surfaces. */
+export const area = style({ fill: vars.color.accent, fillOpacity: 0.18 });
 export const line = style({
   fill: 'none',
   stroke: vars.color.accent,

@@ -86,6 +86,20 @@ export const Area: StoryObj = {
   },
 };
 
+export const AreaInHighContrast: StoryObj = {
+  ...Area,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement }) => {
+    const [area] = canvasElement.querySelectorAll('svg path');
+    await expect(getComputedStyle(area as Element).fill).not.toBe(
+      getComputedStyle(document.body).backgroundColor,
+    );
+  },
+};
+
 export const NothingYet: StoryObj = {
   render: function NothingYet() {
     const say = useSay();
