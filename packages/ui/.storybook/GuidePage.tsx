@@ -1,6 +1,6 @@
 import { componentUses } from 'virtual:component-uses';
 import {
-  Controls,
+  ArgTypes,
   Description,
   Primary,
   Stories,
@@ -36,8 +36,12 @@ export function GuidePage() {
       <Description of="meta" />
       <Primary />
       {guide && <GuideText guide={guide} />}
-      {preparedMeta.component && <h2>Properties</h2>}
-      <Controls />
+      {preparedMeta.component && (
+        <>
+          <h2>Properties</h2>
+          <ArgTypes />
+        </>
+      )}
       <Stories includePrimary={false} />
       {own && <Changes of={own.parts} />}
     </>

@@ -16,11 +16,6 @@ globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
   '@media': { [media.belowTablet]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto' } },
 });
 
-// Where the table is as narrow, its sign for setting back lies over a head, and hardly a property can be set.
-globalStyle('.sbdocs-content button[aria-label="Reset controls"]', {
-  '@media': { [media.belowTablet]: { display: 'none' } },
-});
-
 // In words Storybook lays code on a blue of its own, and marks every second row in it.
 globalStyle('.sbdocs-content section > table tr:nth-of-type(2n)', { background: 'none' });
 globalStyle('.sbdocs-content :is(p, li) > code', {
