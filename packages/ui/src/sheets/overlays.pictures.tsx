@@ -23,7 +23,7 @@ const ways: Record<string, () => Promise<unknown>> = {
   Menu: () => press('Menu profil'),
   Tooltip: () => userEvent.tab(),
   Toaster: async () => {
-    for (const kind of ['success', 'error', 'warning']) await press(kind);
+    for (const kind of ['Berhasil', 'Gagal', 'Peringatan']) await press(kind);
     // A toast that is looked at stays.
     await page.getByText('Sisa 2 menit').hover();
   },

@@ -32,7 +32,7 @@ export const Kinds: StoryObj = {
             })
           }
         >
-          success
+          {say('Berhasil', 'Success')}
         </Button>
         <Button
           onClick={() =>
@@ -42,20 +42,24 @@ export const Kinds: StoryObj = {
             })
           }
         >
-          error
+          {say('Gagal', 'Failure')}
         </Button>
-        <Button onClick={() => toast.info(say('Tautan terkirim', 'Link sent'))}>info</Button>
-        <Button onClick={() => toast.warning(say('Sisa 2 menit', '2 minutes left'))}>warning</Button>
+        <Button onClick={() => toast.info(say('Tautan terkirim', 'Link sent'))}>
+          {say('Kabar', 'News')}
+        </Button>
+        <Button onClick={() => toast.warning(say('Sisa 2 menit', '2 minutes left'))}>
+          {say('Peringatan', 'Warning')}
+        </Button>
         <Toaster label={say('Pemberitahuan singkat', 'Short messages')} closeLabel={say('Tutup', 'Close')} />
       </Inline>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Berhasil') }));
     const saved = (await screen.findByText(said('Tersimpan di Wishtree'))).closest('li');
     await expect(saved?.offsetWidth).toBe(Math.min(356, window.innerWidth - 32));
-    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Gagal') }));
     const retry = await screen.findByRole('button', { name: said('Coba lagi') });
     await waitFor(() => expect(retry).toBeVisible());
     // Pointed at, they stay however long the looking takes.
