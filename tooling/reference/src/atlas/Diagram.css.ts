@@ -1,8 +1,10 @@
-import { vars } from '@rimba/ui/tokens';
+import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** As wide as its frame allows; on less than a desk its words would be too small, and it is scrolled. */
 export const drawing = style({
   display: 'block',
+  '@media': { [media.desktop]: { maxWidth: '100%', height: 'auto' } },
   fontSize: vars.fontSize.smallest,
   fontFamily: vars.font.sans,
 });

@@ -12,7 +12,14 @@ export function Diagram({ machine }: { machine: Machine }) {
   const { width, height, states, arrows } = place(machine.arrows);
   return (
     <ScrollRegion label={`${machine.name}, drawn`}>
-      <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           <marker
             id={tip}

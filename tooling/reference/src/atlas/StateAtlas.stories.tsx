@@ -1,4 +1,5 @@
-import { Heading, Stack, Table, Text } from '@rimba/ui';
+import { Stack, Table, Text } from '@rimba/ui';
+import { roomFor } from '@rimba/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { checkout } from './checkout.ts';
@@ -18,7 +19,6 @@ function Page({ machine }: { machine: Machine }) {
   const { name, about, source, arrows } = machine;
   return (
     <Stack gap={5}>
-      <Heading level={1}>{name}</Heading>
       <Text>{about}</Text>
       <Text variant="small" tone="muted">
         {source}
@@ -43,6 +43,10 @@ const story = (machine: Machine): StoryObj => ({
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(machine.arrows.length + 1);
+    const drawing = canvasElement.querySelector('section')?.firstElementChild;
+    if (window.matchMedia(roomFor('desktop')).matches) {
+      await expect(drawing?.scrollWidth).toBeLessThanOrEqual(drawing?.clientWidth ?? 0);
+    }
     await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(
       new Set(machine.arrows.flatMap(({ from, to }) => [from, to])).size,
     );

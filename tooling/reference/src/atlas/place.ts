@@ -28,10 +28,16 @@ const sizeOf = (lines: readonly string[]) => ({
   height: lines.length * line + room.height,
 });
 
-/** A place for each state and each arrow; arrows between the same two states share one line. */
+/** A place for each state and each arrow, downwards or to the right, whichever is less wide. */
 export function place(arrows: readonly Arrow[]) {
+  const [down, right] = [placeTowards('TB', arrows), placeTowards('LR', arrows)];
+  return right.width < down.width ? right : down;
+}
+
+/** Arrows between the same two states share one line. */
+function placeTowards(rankdir: 'TB' | 'LR', arrows: readonly Arrow[]) {
   const graph = new Graph({ multigraph: false });
-  graph.setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 });
+  graph.setGraph({ rankdir, nodesep: 16, ranksep: 40, edgesep: 8, marginx: 16, marginy: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   const names = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   for (const name of names) graph.setNode(name, { ...sizeOf([name]) });
