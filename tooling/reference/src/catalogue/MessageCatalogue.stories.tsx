@@ -1,9 +1,10 @@
 import { textUses } from 'virtual:text-uses';
-import { Heading, LoadMore, SearchField, Stack, Table, Text } from '@rimba/ui';
+import { LoadMore, SearchField, SegmentedControl, Stack, Table, Text } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { matching } from './matching.ts';
+import * as styles from './catalogue.css.ts';
+import { type Kind, kinds, matching } from './matching.ts';
 
 /**
  * Every text of the product: its key, both wordings, and the files that show it.
@@ -18,13 +19,15 @@ export default meta;
 
 const step = 25;
 
+const inWords = (count: number) => count.toLocaleString('en');
+
 function Catalogue() {
   const [sought, setSought] = useState('');
+  const [kind, setKind] = useState<Kind>('all');
   const [shown, setShown] = useState(step);
-  const found = matching(textUses, sought);
+  const found = matching(textUses, sought, kind);
   return (
     <Stack gap={5}>
-      <Heading level={1}>Message catalogue</Heading>
       <SearchField
         label="Find a key, a word or a file"
         prompt="wishtree, Bayar, CheckoutFlow"
@@ -32,6 +35,7 @@ function Catalogue() {
         onValueChange={setSought}
         clearLabel="Clear"
       />
+      <SegmentedControl label="Where they are read" segments={kinds} value={kind} onValueChange={setKind} />
       <Table
         caption="Texts"
         rows={found.slice(0, shown)}
@@ -45,7 +49,7 @@ function Catalogue() {
             head: 'Where',
             cell: ({ files }) => (
               <Text variant="small" tone="muted">
-                {files.join(', ')}
+                <span className={styles.files}>{files.join(', ')}</span>
               </Text>
             ),
           },
@@ -53,7 +57,7 @@ function Catalogue() {
       />
       <LoadMore
         label="Show more"
-        status={`${Math.min(shown, found.length)} of ${found.length} texts`}
+        status={`${inWords(Math.min(shown, found.length))} of ${inWords(found.length)} texts`}
         onLoadMore={shown < found.length ? () => setShown(shown + step) : undefined}
       />
     </Stack>
@@ -73,5 +77,9 @@ export const Search: StoryObj = {
     await userEvent.type(canvas.getByRole('searchbox'), last.key);
     await expect(canvas.getByText(last.id)).toBeVisible();
     await expect(canvas.getByText(`1 of 1 texts`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText(`25 of ${inWords(textUses.length)} texts`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mails' }));
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/^emails:/);
   },
 };

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** The path of a file is one long word. */
+export const files = style({ overflowWrap: 'anywhere' });
