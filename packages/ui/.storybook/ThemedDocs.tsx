@@ -18,6 +18,9 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => showTheme(theme), [theme]);
+  useEffect(() => {
+    document.documentElement.lang = 'en';
+  }, []);
   return (
     <DocsContainer context={context} theme={storybookThemes[theme]}>
       {children}

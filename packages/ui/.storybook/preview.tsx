@@ -47,8 +47,10 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.lang = globals.locale === 'id' ? 'id' : 'en';
+    (Story, { globals, viewMode, canvasElement }) => {
+      // On a page of documents the words around the stories are English: ThemedDocs says so.
+      const around = viewMode === 'docs' ? canvasElement : document.documentElement;
+      around.lang = globals.locale === 'id' ? 'id' : 'en';
       showTheme(globals.theme as ThemeMode);
       return (
         <StoryLocaleContext value={globals.locale as StoryLocale}>
