@@ -4,6 +4,7 @@ import { AppFrame, type AppFrameProps } from '@rimba/shell';
 import { sidebarFromCookie } from '@rimba/shell/sidebar-cookie';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { below } from './below.ts';
 import { FramedPage, PageBody } from './FramedPage.tsx';
 import { sessionWith } from './sessions.ts';
 import { wordsOf } from './story-i18n.ts';
@@ -76,7 +77,7 @@ export const Expanded: Story = {
 export const NobodyChose: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { sidebarOpen: undefined },
-  play: async ({ canvasElement, globals }) => {
+  play: below('desktop', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const sidebar = sidebarIn(canvasElement);
     await widthBecomes(sidebar, 3);
@@ -87,7 +88,7 @@ export const NobodyChose: Story = {
     await expect(map.offsetHeight).toBeGreaterThan(20);
     await userEvent.click(within(canvasElement).getByRole('button', { name: say('common:sidebar.expand') }));
     await widthBecomes(sidebar, 16);
-  },
+  }),
 };
 
 /** A group has no page of its own: pressed, it makes room for its lines. */

@@ -3,6 +3,7 @@ import { pathTo } from '@rimba/paths';
 import { AppFrame } from '@rimba/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { below } from './below.ts';
 import { FramedPage, PageBody } from './FramedPage.tsx';
 import { sessionWith } from './sessions.ts';
 import { wordsOf } from './story-i18n.ts';
@@ -37,7 +38,7 @@ type Story = StoryObj<Framed>;
 const session = sessionWith(3);
 
 export const Home: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: below('tablet', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);
     const places = within(canvas.getByRole('navigation', { name: say('common:a11y.bottomNav') }));
@@ -45,12 +46,12 @@ export const Home: Story = {
     await expect(places.getByRole('link', { current: 'page' })).toHaveAccessibleName(say('common:nav.home'));
     await expect(canvas.queryByRole('navigation', { name: say('common:a11y.mainNav') })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** The sheet is 18 rem wide, and goes when it has led somewhere. */
 export const MenuAsSheet: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: below('tablet', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const menu = within(canvasElement).getByRole('button', { name: say('common:a11y.openMenu') });
     await userEvent.click(menu);
@@ -64,29 +65,29 @@ export const MenuAsSheet: Story = {
       within(await screen.findByRole('dialog')).getByRole('link', { name: say('common:nav.profile') }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** Deeper pages have the way back instead of the menu, and no places at the lower edge. */
 export const Deeper: Story = {
   args: { at: pathTo('wishtree'), title: 'common:breadcrumb.wishtree' },
-  play: async ({ canvasElement, globals }) => {
+  play: below('tablet', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: say('common:actions.back') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say('common:a11y.openMenu') })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: say('common:a11y.bottomNav') })).toBeNull();
-  },
+  }),
 };
 
 /** From the transactions the way back is always the profile, whose place has no button back. */
 export const TransactionsToProfile: Story = {
   args: { at: pathTo('transactions'), title: 'common:breadcrumb.transactions' },
-  play: async ({ canvasElement, globals }) => {
+  play: below('tablet', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: say('common:actions.back') }));
     await expect(await canvas.findByRole('navigation', { name: say('common:a11y.bottomNav') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say('common:actions.back') })).toBeNull();
-  },
+  }),
 };

@@ -4,6 +4,7 @@ import { VisitorFrame, type VisitorFrameProps } from '@rimba/shell';
 import { PageWidth } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { below } from './below.ts';
 import { FramedPage, PageBody } from './FramedPage.tsx';
 import { wordsOf } from './story-i18n.ts';
 
@@ -77,7 +78,7 @@ export const SignedIn: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, globals }) => {
+  play: below('tablet', async ({ canvasElement, globals }) => {
     const say = wordsOf(globals);
     const header = within(canvasElement).getByRole('banner');
     const login = within(header).getByRole('link', { name: say('common:nav.login') });
@@ -85,7 +86,7 @@ export const OnAPhone: Story = {
     await userEvent.click(within(header).getByLabelText(say('common:a11y.openMenu')));
     await expect(login).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const LongTitle: Story = {
