@@ -13,6 +13,7 @@ import { type Status, statusOf } from '../src/stories/status.ts';
 import { Changes } from './Changes.tsx';
 import { GuideText } from './GuideText.tsx';
 import { guideOf } from './guides.ts';
+import { Contents, StoriesOfPage } from './StoriesOfPage.tsx';
 
 /** How far it is to be relied on, before anything else of it. */
 function StatusLine({ of: { name, text } }: { of: Status }) {
@@ -23,7 +24,7 @@ function StatusLine({ of: { name, text } }: { of: Status }) {
   );
 }
 
-/** A component's page: how to use it, then its properties and every state. */
+/** A page: how to use what it is about, then a component's properties and every state. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const own = componentUses.find(({ title }) => title === preparedMeta.title);
@@ -34,15 +35,17 @@ export function GuidePage() {
       <Subtitle />
       {own && <StatusLine of={statusOf(own.since, own.parts, changesets)} />}
       <Description of="meta" />
-      <Primary />
+      {preparedMeta.component ? <Primary /> : <Contents />}
       {guide && <GuideText guide={guide} />}
-      {preparedMeta.component && (
+      {preparedMeta.component ? (
         <>
           <h2>Properties</h2>
           <ArgTypes />
+          <Stories includePrimary={false} />
         </>
+      ) : (
+        <StoriesOfPage />
       )}
-      <Stories includePrimary={false} />
       {own && <Changes of={own.parts} />}
     </>
   );

@@ -9,10 +9,11 @@ import { Text } from '../components/Text/Text.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../tokens/contract.css.ts';
 import { pairings, ratioIn } from '../tokens/contrast.ts';
+import { elevations } from '../tokens/elevation.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { rolePurposes } from '../tokens/role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
-import { layerPurposes, radiusPurposes, sizePurposes } from '../tokens/scale-purposes.ts';
+import { elevationPurposes, layerPurposes, radiusPurposes, sizePurposes } from '../tokens/scale-purposes.ts';
 import { breakpoints, layer, radius, size, space } from '../tokens/scales.ts';
 import { CopyName } from './CopyName.tsx';
 import * as styles from './foundations.css.ts';
@@ -25,6 +26,10 @@ type Story = StoryObj;
 
 const entries = <Key extends string | number>(table: Record<Key, unknown>) =>
   Object.keys(table) as `${Key}`[];
+
+/** What is set in rem, in pixels beside it: design tools know no other. */
+const withPixels = (value: string | number) =>
+  String(value).endsWith('rem') ? `${value}, ${Number.parseFloat(String(value)) * 16}\u00a0px` : value;
 
 interface NamedProps {
   name: string;
@@ -86,7 +91,7 @@ function Values<Name extends string | number>(props: ValuesProps<Name>) {
                   <CopyName>{variables[name]}</CopyName>
                 </td>
               )}
-              <td className={styles.cell}>{of[name]}</td>
+              <td className={styles.cell}>{withPixels(of[name])}</td>
               {samples && (
                 <td className={styles.cell}>
                   <div className={samples[name]} />
@@ -218,10 +223,14 @@ export const Spacing: Story = {
       samples={styles.distance}
     />
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1.5rem, 24 px')).toBeVisible();
+  },
 };
 
+/** Shadows in the theme of the toolbar. */
 export const CornersAndShadows: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap={6}>
       <Grid phone={2} tablet={3} gap={4}>
         {entries(radius).map((name) => (
@@ -229,14 +238,20 @@ export const CornersAndShadows: Story = {
             key={name}
             name={name}
             code={`vars.radius.${name}`}
-            value={`${radius[name]}. ${radiusPurposes[name]}`}
+            value={`${withPixels(radius[name])}. ${radiusPurposes[name]}`}
             className={styles.corner[name]}
           />
         ))}
       </Grid>
       <Grid phone={1} tablet={3} gap={6}>
         {entries(styles.lift).map((name) => (
-          <Named key={name} name={name} code={`vars.elevation.${name}`} className={styles.lift[name]} />
+          <Named
+            key={name}
+            name={name}
+            code={`vars.elevation.${name}`}
+            value={`${elevations[themeOf(globals)][name]}. ${elevationPurposes[name]}`}
+            className={styles.lift[name]}
+          />
         ))}
       </Grid>
     </Stack>

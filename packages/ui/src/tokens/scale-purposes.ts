@@ -1,3 +1,4 @@
+import type { Elevation } from './elevation.ts';
 import type { layer, radius, size } from './scales.ts';
 
 // In a sentence each; `tokens.json` and Storybook's tables say them.
@@ -10,6 +11,12 @@ export const radiusPurposes = {
   dialog: 'Dialogs and sheets that lie over the page.',
   pill: 'Filters, counts, switches and progress.',
 } as const satisfies Record<keyof typeof radius, string>;
+
+export const elevationPurposes = {
+  sheet: 'Paper that lies on the page: cards and panels.',
+  lifted: 'What stands out from the page: a card under the pointer, a certificate, what lies on a map.',
+  overlay: 'What floats over the page: dialogs, menus, lists and toasts.',
+} as const satisfies Record<Elevation, string>;
 
 export const sizePurposes = {
   sidebar: 'The width of the frame’s sidebar.',

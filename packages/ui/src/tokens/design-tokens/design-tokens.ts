@@ -2,7 +2,7 @@ import { type Elevation, elevations } from '../elevation.ts';
 import { ramps } from '../ramps.ts';
 import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
-import { radiusPurposes, sizePurposes } from '../scale-purposes.ts';
+import { elevationPurposes, radiusPurposes, sizePurposes } from '../scale-purposes.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
 import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces, typeWindows } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
@@ -44,7 +44,10 @@ const theme = (name: PaletteName): Group =>
   );
 
 const lift = (layers: Record<Elevation, string>): Group =>
-  mapped(layers, (css) => ({ $value: values.shadows(css) }));
+  mapped(layers, (css, name) => ({
+    $value: values.shadows(css),
+    $description: elevationPurposes[name as Elevation],
+  }));
 
 /** By the names that design tools know first, then by those of our own files. */
 const families = (): Group => ({
