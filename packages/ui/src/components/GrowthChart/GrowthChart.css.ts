@@ -70,7 +70,7 @@ export const twin = style({ borderTop: `1px solid ${vars.color.lineSoft}`, paddi
 export const summary = style([
   textRule('small'),
   {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     minHeight: vars.size.touch,
     color: vars.color.textLink,

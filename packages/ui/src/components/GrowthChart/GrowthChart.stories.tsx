@@ -18,12 +18,12 @@ type Story = StoryObj<{ surveys: readonly [Survey, ...Survey[]] }>;
 const first: Survey = { date: '2024-03-12', heightM: 0.48, tick: ['Mar 24', 'Mar 24'] };
 const seven: readonly [Survey, ...Survey[]] = [
   first,
-  { date: '2024-09-15', heightM: 0.71, tick: ['Sep', 'Sep'] },
+  { date: '2024-09-15', heightM: 0.71, tick: ['Sep', 'Sept'] },
   { date: '2025-02-20', heightM: 1.02, tick: ['Feb 25', 'Feb 25'] },
   { date: '2025-07-15', heightM: 1.36, tick: ['Jul', 'Jul'] },
   { date: '2025-12-11', heightM: 1.74, tick: ['Des', 'Dec'] },
   { date: '2026-05-14', heightM: 2.13, tick: ['Mei 26', 'May 26'] },
-  { date: '2026-09-22', heightM: 2.41, tick: ['Sep', 'Sep'] },
+  { date: '2026-09-22', heightM: 2.41, tick: ['Sep', 'Sept'] },
 ];
 
 const dayIn = (language: 'id' | 'en', at: number) =>
@@ -85,7 +85,7 @@ export const TallTree: Story = {
   args: {
     surveys: [
       { date: '2021-03-12', heightM: 21.4, tick: ['Mar 21', 'Mar 21'] },
-      { date: '2026-09-22', heightM: 24.8, tick: ['Sep 26', 'Sep 26'] },
+      { date: '2026-09-22', heightM: 24.8, tick: ['Sep 26', 'Sept 26'] },
     ],
   },
 };
