@@ -51,6 +51,11 @@ export const button = recipe({
         color: vars.color.text,
         selectors: {
           [`${enabled}:hover`]: { background: vars.color.surfaceAccent, borderColor: vars.color.accent },
+          // High contrast has one ground for all surfaces: pressed, it has a thicker edge.
+          [`${enabled}:active`]: {
+            borderColor: vars.color.accentActive,
+            boxShadow: `inset 0 0 0 ${border} ${vars.color.accentActive}`,
+          },
         },
       },
       quiet: {

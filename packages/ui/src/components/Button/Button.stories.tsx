@@ -80,6 +80,21 @@ export const States: Story = {
   },
 };
 
+export const PressedInHighContrast: Story = {
+  ...States,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { sheet: false },
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement }) => {
+    const secondary = (name: string) => {
+      const [, button] = within(canvasElement).getAllByRole('button', { name: said(name) });
+      return getComputedStyle(button as HTMLElement);
+    };
+    await expect(secondary('Ditekan').boxShadow).not.toBe(secondary('Di bawah penunjuk').boxShadow);
+  },
+};
+
 export const Busy: Story = {
   args: { onClick: fn() },
   render: function Busy({ onClick }) {
