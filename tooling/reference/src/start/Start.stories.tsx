@@ -115,7 +115,7 @@ function Release({ version, name, chosen }: { version: string | undefined; name:
           <ul>
             {ofComponents.map(({ of, text }) => (
               <li key={text}>
-                <Text>
+                <Text measure>
                   {of.map((component, place) => (
                     <Fragment key={component.name}>
                       {place > 0 && ', '}
@@ -139,7 +139,7 @@ function Release({ version, name, chosen }: { version: string | undefined; name:
           <ul>
             {others.map((text) => (
               <li key={text}>
-                <Text>{text}</Text>
+                <Text measure>{text}</Text>
               </li>
             ))}
           </ul>
@@ -157,11 +157,11 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
     <Stack gap={7}>
       <Stack gap={3}>
         <Heading level={1}>The design system of Rimba</Heading>
-        <Text variant="lead">
+        <Text variant="lead" measure>
           What people see when they choose a tree, pay for it and follow it for a year: on a phone of 360 px
           first, in Indonesian and English, in four themes, by keyboard and screen reader as well.
         </Text>
-        <Text>
+        <Text measure>
           Language, theme and window are in the toolbar above. Ctrl K or ⌘ K finds a page by its name, by what
           other systems call it, or by an Indonesian word, and Enter opens the first; the table below, also by
           what it is for. Components name no left and no right, so that they turn with the writing where a
@@ -173,7 +173,7 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
         <ul>
           {places.map(({ name, path, what }) => (
             <li key={name}>
-              <Text>
+              <Text measure>
                 <Link asChild>
                   <a href={inWindow(path, chosen)} target="_top">
                     {name}
@@ -187,7 +187,7 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
       </Stack>
       <Stack gap={3}>
         <Heading level={2}>In code</Heading>
-        <Text>
+        <Text measure>
           Installed and styled once, then each component by its name. A click copies a line; the README of the
           package has the rest. Version {manifest.version}, licence {manifest.license}.
         </Text>
@@ -198,14 +198,8 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
         </Stack>
       </Stack>
       <Stack gap={3} align="start">
-        <Heading level={2}>What is new</Heading>
-        {releases.map(({ version, name }) => (
-          <Release key={name} version={version} name={name} chosen={chosen} />
-        ))}
-      </Stack>
-      <Stack gap={3} align="start">
         <Heading level={2}>Tokens for other tools</Heading>
-        <Text>
+        <Text measure>
           One file in the W3C Design Tokens form. Figma: in Tokens Studio, Tools → Load from file; each theme
           becomes a set. Penpot: Tokens → Import. Style Dictionary: name it as a source, version 4 reads the
           form as it is.
@@ -216,9 +210,15 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
           </a>
         </Button>
       </Stack>
+      <Stack gap={3} align="start">
+        <Heading level={2}>What is new</Heading>
+        {releases.map(({ version, name }) => (
+          <Release key={name} version={version} name={name} chosen={chosen} />
+        ))}
+      </Stack>
       <Stack gap={3}>
         <Heading level={2}>Every component, and what they are made of</Heading>
-        <Text>
+        <Text measure>
           Stable is what stays as it is until a release says otherwise. Changing is what the next release
           alters, by words on its own page. New comes with the next release. None is deprecated.
         </Text>
@@ -233,7 +233,9 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
           {found.length} of {everything.length}
         </Text>
         {found.length === 0 && (
-          <Text>Nothing is called so. What stands around a page, such as its header, is under Frame.</Text>
+          <Text measure>
+            Nothing is called so. What stands around a page, such as its header, is under Frame.
+          </Text>
         )}
         <Table
           caption="Components and pages"
