@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { foundationGuides } from '../src/stories/foundation-guides.ts';
 import { changesets } from '../src/stories/releases.ts';
 import { type Status, statusOf } from '../src/stories/status.ts';
 import { Changes } from './Changes.tsx';
@@ -28,7 +29,8 @@ function StatusLine({ of: { name, text } }: { of: Status }) {
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const own = componentUses.find(({ title }) => title === preparedMeta.title);
-  const guide = guideOf(String(preparedMeta.parameters.fileName ?? ''));
+  const guide =
+    guideOf(String(preparedMeta.parameters.fileName ?? '')) ?? foundationGuides[preparedMeta.title];
   return (
     <>
       <Title />

@@ -13,17 +13,11 @@ function List({ title, entries }: { title: string; entries: readonly string[] })
   );
 }
 
-export function GuideText({ guide: { use, elsewhere, anatomy, dos, donts, keyboard } }: { guide: Guide }) {
+function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   return (
-    <section>
-      <h2>When to use</h2>
-      <p>{use}</p>
-      {elsewhere && <p>Elsewhere called: {elsewhere.join(', ')}.</p>}
-      <List title="Anatomy" entries={anatomy} />
-      <List title="Do" entries={dos} />
-      <List title="Do not" entries={donts} />
+    <>
       <h3>Keyboard</h3>
-      {keyboard.length === 0 ? (
+      {keys.length === 0 ? (
         <p>Nothing here takes the focus.</p>
       ) : (
         <table>
@@ -34,15 +28,34 @@ export function GuideText({ guide: { use, elsewhere, anatomy, dos, donts, keyboa
             </tr>
           </thead>
           <tbody>
-            {keyboard.map(([keys, effect]) => (
-              <tr key={keys}>
-                <td>{keys}</td>
+            {keys.map(([names, effect]) => (
+              <tr key={names}>
+                <td>{names}</td>
                 <td>{effect}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+    </>
+  );
+}
+
+interface GuideTextProps {
+  /** Of a component all of it; what is no component has neither parts nor keys. */
+  guide: Pick<Guide, 'use' | 'dos' | 'donts'> & Partial<Guide>;
+}
+
+export function GuideText({ guide: { use, elsewhere, anatomy, dos, donts, keyboard } }: GuideTextProps) {
+  return (
+    <section>
+      <h2>When to use</h2>
+      <p>{use}</p>
+      {elsewhere && <p>Elsewhere called: {elsewhere.join(', ')}.</p>}
+      {anatomy && <List title="Anatomy" entries={anatomy} />}
+      <List title="Do" entries={dos} />
+      <List title="Do not" entries={donts} />
+      {keyboard && <Keyboard keys={keyboard} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as library from '../index.ts';
 import { changesOf } from './changes.ts';
+import { foundationGuides } from './foundation-guides.ts';
 import type { Guide } from './guide.ts';
 import { changelog, changesets } from './releases.ts';
 
@@ -37,6 +38,12 @@ it.each(folders)('%s has a guide', (name) => {
   expect(guide?.anatomy).not.toHaveLength(0);
   expect(guide?.dos).not.toHaveLength(0);
   expect(guide?.donts).not.toHaveLength(0);
+});
+
+it('tells of every foundation when and how to use it', () => {
+  const own = import.meta.glob<StoryModule>('./*.stories.tsx', { eager: true });
+  const titles = Object.values(own).map((page) => page.default.title);
+  expect(Object.keys(foundationGuides).sort()).toEqual(titles.sort());
 });
 
 it.each(folders)('%s has a page under its name, with the properties of each of its parts', (name) => {
