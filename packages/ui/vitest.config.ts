@@ -6,6 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { componentUses } from '../../tooling/reference/component-uses.ts';
+import { mails } from '../../tooling/reference/mails.ts';
 import { textUses } from '../../tooling/reference/text-uses.ts';
 import { drawingsServer } from './scripts/drawings-server.ts';
 
@@ -29,7 +30,13 @@ export default defineConfig({
     projects: [
       nodeTests('rules'),
       {
-        plugins: [...stylePlugins(), textUses(), componentUses(), storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          ...stylePlugins(),
+          textUses(),
+          componentUses(),
+          mails(),
+          storybookTest({ configDir: '.storybook' }),
+        ],
         optimizeDeps: { include: dependencies },
         test: {
           name: 'stories',
@@ -46,7 +53,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             connectTimeout,
-            provider: playwright({ launchOptions: headlessLaunchOptions() }),
+            // A theme reaches the documents in frames, as mails are, by their window alone.
+            provider: playwright({
+              launchOptions: headlessLaunchOptions(),
+              contextOptions: { colorScheme: null },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -211,6 +211,13 @@ export const otherPages: readonly OtherPage[] = [
     elsewhere: ['daftar', 'sign up'],
   },
   {
+    name: 'Mails',
+    title: 'Mails/All mails',
+    story: 'all-mails',
+    use: 'Every mail as it is sent, with when, in both languages.',
+    elsewhere: ['mail', 'email', 'e-mail', 'newsletter', 'surel'],
+  },
+  {
     name: 'Message catalogue',
     title: 'Reference/Message catalogue',
     use: 'Every text in both languages with the files that show it, and how texts are written.',

@@ -28,7 +28,17 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Screens', 'Reference'],
+        order: [
+          'Start',
+          'Foundations',
+          'Components',
+          'Sheets',
+          'Frame',
+          'Screens',
+          'Mails',
+          ['All mails'],
+          'Reference',
+        ],
       },
     },
   },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { componentUses } from '../../../tooling/reference/component-uses.ts';
 import { withoutDocumentScripts } from '../../../tooling/reference/document-scripts.ts';
 import { keptPictures } from '../../../tooling/reference/kept-pictures.ts';
+import { mails } from '../../../tooling/reference/mails.ts';
 import { textUses } from '../../../tooling/reference/text-uses.ts';
 
 export default defineConfig({
@@ -14,5 +15,6 @@ export default defineConfig({
     componentUses(),
     withoutDocumentScripts(),
     keptPictures(),
+    mails(),
   ],
 });

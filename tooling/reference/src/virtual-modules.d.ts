@@ -7,3 +7,9 @@ declare module 'virtual:component-uses' {
   import type { ComponentUse } from '@rimba/reference/component-uses';
   export const componentUses: readonly ComponentUse[];
 }
+
+declare module 'virtual:mails' {
+  import type { RenderedMails } from '@rimba/reference/mails';
+  export const mails: RenderedMails['mails'];
+  export const files: RenderedMails['files'];
+}

@@ -43,6 +43,11 @@ const places = [
     what: 'Every page of the product in the states it can be in, beside each other on a phone and on a desk: loading, empty, many, failed, refused, sent.',
   },
   {
+    name: 'Mails',
+    path: 'story/mails-all-mails--all-mails',
+    what: 'Every mail as it is sent: its subject, its pictures, its plain text, and when.',
+  },
+  {
     name: 'Reference',
     path: 'docs/reference-state-atlas--docs',
     what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',

@@ -3,6 +3,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
 import { otherNamesIndexer } from '../../component-uses.ts';
 import { otherPages } from '../../other-pages.ts';
+import { mailPages, storyOf } from '../mails/mail-pages.ts';
 import { pathOf } from './page-of.ts';
 
 const called = async (word: string) => {
@@ -68,6 +69,9 @@ it.each([
   ['certificate', 'Components/Adoption/CertificateSheet'],
   ['map', 'Components/Forest/RegencyMap'],
   ['tree', 'Components/Forest/TreePlace'],
+  ['mail', 'Mails/All mails'],
+  ['email', 'Mails/All mails'],
+  ['surel', 'Mails/All mails'],
 ])('%s leads to %s', async (word, title) => {
   expect(await called(word)).toContain(title);
 });
@@ -91,6 +95,7 @@ it('leads to pages that are there', async () => {
 
   const known = Object.values(entries).map(({ type, id }) => `${type}/${id}`);
   // The tests are not given whole screens.
-  const paths = otherPages.map(pathOf).filter((path) => !path.startsWith('story/screens-'));
+  const mails = Object.values(mailPages).map(storyOf);
+  const paths = [...otherPages, ...mails].map(pathOf).filter((path) => !path.startsWith('story/screens-'));
   for (const path of paths) expect(known).toContain(path);
 }, 240_000);
