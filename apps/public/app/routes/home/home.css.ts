@@ -6,7 +6,6 @@ export const heroWords = style({
   display: 'grid',
   gap: vars.space[4],
   justifyItems: 'start',
-  maxWidth: '46rem',
   // The names of the tallest trees stand below the last line, however long the discount's is.
   '@media': { [media.desktop]: { paddingBottom: vars.space[7] } },
 });
