@@ -23,6 +23,8 @@ export interface CheckoutDraft {
   readonly form: CheckoutForm;
   /** Sent, and never heard of. */
   readonly unheard?: CheckoutOrder | undefined;
+  /** Whether that was still on its way when this was written. */
+  readonly isSending?: boolean;
   /** Waits for the guest's code. */
   readonly proving?: CheckoutOrder | undefined;
   readonly ticket?: CodeTicket | undefined;

@@ -23,8 +23,9 @@ it('leaves with an order that may have been made for whom it was, and its code',
   const customer = { ...emptyForm.customer, firstName: 'Ratna' };
   const unheard = orderOf({ ...emptyForm, customer }, [1, 2], 10);
   const given = { ...emptyForm, customer, holderKind: 'gift', holder: 'Ibu' } as const;
-  const sent = { ...kept, form: given, unheard };
-  expect(begin([1], sent)).toMatchObject({ form: given, unheard, ticket });
+  const sent = { ...kept, form: given, unheard, isSending: true };
+  expect(begin([1, 2], sent)).toMatchObject({ form: given, unheard, ticket, isSending: true });
+  expect(begin([1], sent)).toMatchObject({ form: given, unheard, ticket, isSending: false });
   expect(begin([3], sent)).toMatchObject({ form: { ...emptyForm, customer }, ticket: undefined });
 });
 

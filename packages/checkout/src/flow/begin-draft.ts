@@ -21,7 +21,9 @@ export function beginDraft(kept: CheckoutDraft | undefined, beginning: Beginning
   const typed = typedFor(kept, form);
   if (kept.owner !== owner) return { ...fresh, form: isOf(form, kept.form) ? typed : form };
   const isSame = treeIds.length > 0 && treeIds.every((id) => kept.treeIds.includes(id));
-  if (isSame) return { ...kept, treeIds };
+  // With fewer trees it is another order than the one that was on its way.
+  const isSending = kept.isSending === true && treeIds.length === kept.treeIds.length;
+  if (isSame) return { ...kept, treeIds, isSending };
   return { ...fresh, form: typed, ticket: kept.unheard ? undefined : kept.ticket };
 }
 

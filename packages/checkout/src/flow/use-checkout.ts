@@ -12,7 +12,7 @@ import type { CheckoutWay, Placed } from './checkout-way.ts';
 
 interface CheckoutOptions {
   way: CheckoutWay;
-  draft: Pick<CheckoutDraft, 'key' | 'proving' | 'unheard' | 'ticket'>;
+  draft: Pick<CheckoutDraft, 'key' | 'proving' | 'unheard' | 'isSending' | 'ticket'>;
   check: UsedBotCheck;
   card: UsedCard;
   onMade: (placed: Placed) => void;

@@ -28,6 +28,7 @@ export function useKeepDraft({ draft, form, treeIds, state, ticket, card }: Kept
         treeIds,
         form: form.getValues(),
         unheard: unheardOrder(state),
+        isSending: state.step === 'sending',
         // A card is not kept: it is asked for again before the code is.
         proving: hasCard ? undefined : orderToProve(state),
         ticket,

@@ -10,16 +10,17 @@ import {
 interface Restored {
   readonly proving?: CheckoutOrder | undefined;
   readonly unheard?: CheckoutOrder | undefined;
+  readonly isSending?: boolean;
   readonly ticket?: { readonly code?: string | undefined } | undefined;
 }
 
 /**
- * Where a checkout begins: at the form, or where a reload interrupted it. A guest's order that went unheard is sent once
- * more with its code: nothing else leads a guest to the trees that it may hold by now.
+ * Where a checkout begins: at the form, or where a reload interrupted it. A guest's order that was on its way is sent
+ * once more with its code: nothing else leads a guest to the trees that it may hold by now.
  */
-export function startOfCheckout({ proving, unheard, ticket }: Restored = {}): CheckoutState {
+export function startOfCheckout({ proving, unheard, isSending, ticket }: Restored = {}): CheckoutState {
   if (proving) return { step: 'enteringCode', order: proving, unheard };
-  if (unheard && ticket?.code) return { step: 'sending', order: unheard };
+  if (unheard && isSending && ticket?.code) return { step: 'sending', order: unheard };
   return { step: 'filling', unheard };
 }
 
