@@ -84,6 +84,8 @@ function entry([, latin, lands]: (typeof ALL)[number]) {
 }
 
 export function manifest() {
+  const unlisted = SPECIES.find((s) => !ALL.some(([, latin]) => slug(latin) === s.id));
+  if (unlisted) throw new Error(`${unlisted.id} has plates but no row in lib/all-species.ts`);
   return {
     drawn: Object.fromEntries(
       SPECIES.map((s) => [s.id, KINDS.flatMap(([part, kind]) => (s[part] ? [kind] : []))]),
