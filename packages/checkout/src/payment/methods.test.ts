@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howToPay, markOf, waitingWords } from './methods.ts';
+import { bankMarks, howToPay, markOf, otherMarks, waitingWords } from './methods.ts';
 
 const ids = (code: string) => howToPay(code).map(({ id }) => id);
 
@@ -25,4 +25,10 @@ it('points to what stands below only where something does', () => {
   expect(waitingWords('qris', nowhere)).toBe('outcome.pending.text');
   expect(waitingWords('card', atBank)).toBe('outcome.pending.atBank');
   expect(waitingWords('card', nowhere)).toBe('outcome.checking.text');
+});
+
+it('tells banks from other ways to pay', () => {
+  expect(bankMarks()).toEqual(expect.arrayContaining(['BCA', 'CIMB Niaga', 'Mandiri']));
+  expect(otherMarks()).toEqual(expect.arrayContaining(['QRIS', 'GoPay']));
+  expect(bankMarks().filter((each) => otherMarks().includes(each))).toEqual([]);
 });

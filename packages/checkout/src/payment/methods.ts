@@ -57,6 +57,16 @@ function known(code: string): Method | undefined {
 
 export const markOf = (code: string): string | undefined => known(code)?.mark;
 
+const isBank = ({ howTo }: Method) => howTo.some(({ id }) => id === 'atm');
+const marksOf = (chosen: (method: Method) => boolean) =>
+  Object.values<Method>(methods).flatMap((each) =>
+    each.mark !== undefined && chosen(each) ? [each.mark] : [],
+  );
+
+/** The short names of the banks, and of what else has one. */
+export const bankMarks = () => marksOf(isBank);
+export const otherMarks = () => marksOf((each) => !isBank(each));
+
 /** How to pay by a method, place by place. One that is newer than this page has none. */
 export const howToPay = (code: string): readonly HowTo[] => known(code)?.howTo ?? [];
 

@@ -45,3 +45,9 @@ it('says where ranks begin as staff have set them', () => {
   ] as const;
   expect(faqValues([], ranks)).toMatchObject({ goldMin: 12, platinumMin: 50, diamondMin: 240 });
 });
+
+it('names the ways to pay that pages know', () => {
+  const { banks, otherWaysToPay } = faqValues([], []);
+  expect(banks).toContain('BNI, BRI');
+  expect(otherWaysToPay).toContain('GoPay');
+});
