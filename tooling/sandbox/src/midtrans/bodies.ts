@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toJakartaTime } from '../clock.ts';
-import { chargeMessages } from './methods.ts';
+import { chargeMessage } from './methods.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
 
 const merchantId = 'G000000000';
@@ -51,7 +51,7 @@ function commonBody(payment: Payment, statusCode: string, message: string) {
 
 /** What a charge is answered with. A card that asks nobody is paid, or not, by the charge itself. */
 export function chargeBody(payment: Payment) {
-  const message = chargeMessages[payment.paymentType];
+  const message = chargeMessage(payment.paymentType);
   const decided = payment.paymentType === 'credit_card' && payment.methodFields.redirect_url === undefined;
   if (decided) return commonBody(payment, asked[payment.status], message);
   return commonBody({ ...payment, status: 'pending', settledAt: null }, '201', message);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { type WalletCode, walletCodes } from './wallets.ts';
 
 const itemSchema = Type.Object({
   id: Type.Optional(Type.String()),
@@ -18,10 +19,16 @@ const expirySchema = Type.Object({
   ),
 });
 
-const walletPart = Type.Object({
-  enable_callback: Type.Optional(Type.Boolean()),
-  callback_url: Type.Optional(Type.String()),
-});
+const walletPart = Type.Optional(
+  Type.Object({
+    enable_callback: Type.Optional(Type.Boolean()),
+    callback_url: Type.Optional(Type.String()),
+  }),
+);
+const walletParts = Object.fromEntries(walletCodes.map((code) => [code, walletPart])) as Record<
+  WalletCode,
+  typeof walletPart
+>;
 
 /** The objects of a charge's request that the methods have for themselves. */
 const methodParts = {
@@ -36,8 +43,7 @@ const methodParts = {
       acquirer: Type.Optional(Type.Union([Type.Literal('gopay'), Type.Literal('airpay shopee')])),
     }),
   ),
-  gopay: Type.Optional(walletPart),
-  shopeepay: Type.Optional(walletPart),
+  ...walletParts,
   credit_card: Type.Optional(
     Type.Object({
       token_id: Type.String(),

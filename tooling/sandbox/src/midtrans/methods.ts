@@ -4,6 +4,14 @@ import type { CardTokens } from './card-tokens.ts';
 import type { ChargeRequest, KnownPart } from './charge-request.ts';
 import { qrisString } from './qris.ts';
 import { type CardVerdict, maskedNumber } from './test-cards.ts';
+import {
+  type ChargePlace,
+  qrActions,
+  type Wallet,
+  type WalletCode,
+  walletCodes,
+  wallets,
+} from './wallets.ts';
 
 /** What a method adds to a charge. */
 export interface MethodCharge {
@@ -13,10 +21,7 @@ export interface MethodCharge {
   readonly cardVerdict?: CardVerdict;
 }
 
-export interface ChargeContext {
-  readonly transactionId: string;
-  /** Public address of the sandbox's Midtrans, without a trailing slash. */
-  readonly baseUrl: string;
+export interface ChargeContext extends ChargePlace {
   readonly tokens: CardTokens;
 }
 
@@ -41,21 +46,26 @@ const methods = {
   mandiri_bill: { paymentType: 'echannel', expiresInSeconds: day, charge: mandiriBill },
   permata_va: virtualAccount('permata', 12),
   cimb_va: virtualAccount('cimb', 16),
-  gopay: { paymentType: 'gopay', expiresInSeconds: quarterHour, charge: gopay },
-  shopeepay: { paymentType: 'shopeepay', expiresInSeconds: quarterHour, charge: shopeepay },
+  ...(Object.fromEntries(walletCodes.map((code) => [code, wallet(code)])) as Record<
+    WalletCode,
+    ReturnType<typeof wallet>
+  >),
   card: { paymentType: 'credit_card', expiresInSeconds: 10 * 60, charge: card },
 } as const satisfies Record<Schema<'PaymentMethod'>['code'], Method>;
 
 export type PaymentType = (typeof methods)[keyof typeof methods]['paymentType'];
 
-export const chargeMessages = {
+const chargeMessages = {
   qris: 'QRIS transaction is created',
-  gopay: 'GoPay transaction is created',
-  shopeepay: 'ShopeePay transaction is created',
   bank_transfer: 'Success, Bank Transfer transaction is created',
   echannel: 'OK, Mandiri Bill transaction is successful',
   credit_card: 'Success, Credit Card transaction is successful',
-} as const satisfies Record<PaymentType, string>;
+} as const satisfies Record<Exclude<PaymentType, WalletCode>, string>;
+
+const isWallet = (type: PaymentType): type is WalletCode => Object.hasOwn(wallets, type);
+
+export const chargeMessage = (type: PaymentType) =>
+  isWallet(type) ? `${wallets[type].name} transaction is created` : chargeMessages[type];
 
 /** Undefined where the method is unknown here, or its own object is missing or wrong. */
 export function methodCharge(request: ChargeRequest, context: ChargeContext) {
@@ -99,14 +109,6 @@ function mandiriBill(
   return { fields, callbackUrl: null };
 }
 
-function qrActions({ transactionId, baseUrl }: ChargeContext) {
-  return ['generate-qr-code', 'generate-qr-code-v2'].map((name) => ({
-    name,
-    method: 'GET',
-    url: `${baseUrl}/v2/qris/${transactionId}/qr-code`,
-  }));
-}
-
 function qris(request: ChargeRequest, context: ChargeContext): MethodCharge {
   const { order_id, gross_amount } = request.transaction_details;
   const qr_string = qrisString({
@@ -119,29 +121,17 @@ function qris(request: ChargeRequest, context: ChargeContext): MethodCharge {
   return { fields: { acquirer, qr_string, actions: qrActions(context) }, callbackUrl: null };
 }
 
-function deeplink({ transactionId, baseUrl }: ChargeContext) {
-  return { name: 'deeplink-redirect', method: 'GET', url: `${baseUrl}/wallet/${transactionId}` };
-}
-
-function gopay(request: ChargeRequest, context: ChargeContext): MethodCharge {
-  const { baseUrl, transactionId } = context;
-  const actions = [
-    ...qrActions(context),
-    deeplink(context),
-    { name: 'get-status', method: 'GET', url: `${baseUrl}/v2/${transactionId}/status` },
-    { name: 'cancel', method: 'POST', url: `${baseUrl}/v2/${transactionId}/cancel` },
-  ];
-  const callbackUrl = request.gopay?.enable_callback === true ? (request.gopay.callback_url ?? null) : null;
-  return { fields: { actions }, callbackUrl };
-}
-
-function shopeepay(request: ChargeRequest, context: ChargeContext): MethodCharge {
-  const fields = {
-    actions: [deeplink(context)],
-    channel_response_code: '0',
-    channel_response_message: 'success',
-  };
-  return { fields, callbackUrl: request.shopeepay?.callback_url ?? null };
+function wallet(code: WalletCode) {
+  const { fields, asksForCallback }: Wallet = wallets[code];
+  return {
+    paymentType: code,
+    expiresInSeconds: quarterHour,
+    charge(request: ChargeRequest, context: ChargeContext): MethodCharge {
+      const { callback_url, enable_callback } = request[code] ?? {};
+      const returns = asksForCallback !== true || enable_callback === true;
+      return { fields: fields(context), callbackUrl: returns ? (callback_url ?? null) : null };
+    },
+  } as const satisfies Method;
 }
 
 /**
