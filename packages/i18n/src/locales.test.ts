@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, locales } from './languages.ts';
 import { resources } from './resources.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -43,7 +43,7 @@ const isAlike = (text: string) => {
   return alike.has(text) || alike.has(words) || !/\p{L}/u.test(words);
 };
 
-it('has a file of every namespace in both languages', () => {
+it('has a file of every namespace in every language', () => {
   const files = Object.keys(import.meta.glob('./locales/*/*.json')).sort();
   expect(files).toEqual(
     languages.flatMap((language) => namespaces.map((name) => `./locales/${language}/${name}.json`)).sort(),
@@ -59,16 +59,10 @@ it('has one name for where a young tree is measured', () => {
 
 describe.each(namespaces)('%s', (namespace) => {
   const english = entries('en', namespace);
-  const indonesian = entries('id', namespace);
+  const all = languages.flatMap((language) => entries(language, namespace));
 
   it('keeps a time and its zone on one line', () => {
-    for (const [key, text] of [...english, ...indonesian]) expect(text, key).not.toMatch(/\}\} WIB/);
-  });
-
-  it('has the same keys in the same order', () => {
-    // Indonesian has one plural form, so only English has a `_one` beside each `_other`.
-    const expected = english.map(([key]) => key).filter((key) => !key.endsWith('_one'));
-    expect(indonesian.map(([key]) => key)).toEqual(expected);
+    for (const [key, text] of all) expect(text, key).not.toMatch(/\}\} WIB/);
   });
 
   it('has both English plural forms or none', () => {
@@ -77,32 +71,40 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(plural('_one')).toEqual(plural('_other'));
   });
 
-  it('has the same placeholders and tags', () => {
-    const translated = new Map(indonesian);
-    const differing = english.filter(([key, text]) => {
-      const twin = translated.get(key);
-      return twin !== undefined && marks(twin).join() !== marks(text).join();
-    });
-    expect(differing).toEqual([]);
-  });
-
-  it('is translated', () => {
-    const translated = new Map(indonesian);
-    const untranslated = english.filter(([key, text]) => translated.get(key) === text && !isAlike(text));
-    expect(untranslated).toEqual([]);
-  });
-
   it('has no empty or untidy text', () => {
-    const untidy = [...english, ...indonesian].filter(
-      ([, text]) => text.trim() !== text || text === '' || / {2}/.test(text),
-    );
+    const untidy = all.filter(([, text]) => text.trim() !== text || text === '' || / {2}/.test(text));
     expect(untidy).toEqual([]);
   });
 
   it('counts only where the plural is chosen', () => {
-    const miscounted = [...english, ...indonesian].filter(
-      ([key, text]) => text.includes('{{count}}') && !/_(one|other)$/.test(key),
-    );
+    const miscounted = all.filter(([key, text]) => text.includes('{{count}}') && !/_(one|other)$/.test(key));
     expect(miscounted).toEqual([]);
+  });
+
+  describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
+    const translated = entries(language, namespace);
+    const twins = new Map(translated);
+
+    it('has the same keys in the same order', () => {
+      // A language with one plural form, such as Indonesian, has no `_one` beside each `_other`.
+      const forms = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories;
+      const expected = english
+        .map(([key]) => key)
+        .filter((key) => !key.endsWith('_one') || forms.includes('one'));
+      expect(translated.map(([key]) => key)).toEqual(expected);
+    });
+
+    it('has the same placeholders and tags', () => {
+      const differing = english.filter(([key, text]) => {
+        const twin = twins.get(key);
+        return twin !== undefined && marks(twin).join() !== marks(text).join();
+      });
+      expect(differing).toEqual([]);
+    });
+
+    it('is translated', () => {
+      const untranslated = english.filter(([key, text]) => twins.get(key) === text && !isAlike(text));
+      expect(untranslated).toEqual([]);
+    });
   });
 });

@@ -174,7 +174,7 @@ export function createRimba(options: RimbaOptions): Rimba {
   };
 }
 
-const languages: readonly string[] = ['id', 'en'] satisfies ApiLanguage[];
+const languages: readonly string[] = Object.keys({ id: true, en: true } satisfies Record<ApiLanguage, true>);
 
 /**
  * Where Rimba is, without what each call puts behind it, and written as requests write it: by it they are told from those

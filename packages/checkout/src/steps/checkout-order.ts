@@ -1,3 +1,5 @@
+import type { Language } from '@rimba/i18n';
+
 /** What an adopter agrees to: the body of POST /transaction without the bot check's token. */
 export interface CheckoutOrder {
   readonly treeIds: readonly number[];
@@ -19,7 +21,7 @@ export interface CheckoutOrder {
     readonly recipientEmail: string | null;
     readonly deliverOn: string | null;
     /** What the recipient reads; the buyer's where nothing is said. */
-    readonly language: 'id' | 'en' | null;
+    readonly language: Language | null;
   } | null;
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { languages } from '@rimba/i18n';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { communityActivity } from '../../database/schema/index.ts';
@@ -93,7 +94,7 @@ function missingIn({ line, values }: Entry<ActivityValues>): Fault[] {
   const place = (['latitude', 'longitude'] as const).filter((name) => values[name] === null);
   const faults = place.length === 1 ? place.map(missing) : [];
   const hasText = values.text_id !== '' || values.text_en !== '';
-  for (const language of ['id', 'en'] as const) {
+  for (const language of languages) {
     const [title, text] = [`title_${language}`, `text_${language}`] as const;
     if (values[title] === '' && values[text] !== '') faults.push(missing(title));
     if (values[title] !== '' && values[text] === '' && hasText) faults.push(missing(text));

@@ -1,8 +1,9 @@
-import { Type } from 'typebox';
+import type { Language } from '@rimba/i18n';
+import { type TString, Type } from 'typebox';
 
-/** A text in both languages, as staff write it in a file. */
-export const localized = (maxLength: number) =>
-  Type.Object(
-    { id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) },
-    { additionalProperties: false },
-  );
+/** A text in every language, as staff write it in a file. */
+export function localized(maxLength: number) {
+  const text = Type.String({ minLength: 1, maxLength });
+  const texts = { id: text, en: text } satisfies Record<Language, TString>;
+  return Type.Object(texts, { additionalProperties: false });
+}

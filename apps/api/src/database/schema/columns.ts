@@ -1,3 +1,4 @@
+import type { Language } from '@rimba/i18n';
 import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -5,5 +6,5 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 /** Whole rupiah. */
 export const rupiah = () => bigint({ mode: 'number' });
-/** A text in both languages. */
-export type Localized = { id: string; en: string };
+/** A text in every language. */
+export type Localized = Record<Language, string>;

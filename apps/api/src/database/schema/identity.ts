@@ -1,3 +1,4 @@
+import type { Language } from '@rimba/i18n';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,7 +16,7 @@ import { id, moment } from './columns.ts';
 
 export type PublicNameChoice = 'full' | 'initials' | 'hidden';
 export type AdopterType = 'individual' | 'organisation';
-export type StoredLanguage = 'id' | 'en';
+export type StoredLanguage = Language;
 
 /** A person or organisation with an account. A deleted one keeps its row without personal data. */
 export const adopter = pgTable(

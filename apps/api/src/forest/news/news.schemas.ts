@@ -1,3 +1,4 @@
+import { languages } from '@rimba/i18n';
 import { type Static, Type } from 'typebox';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
@@ -12,7 +13,7 @@ export const News = Type.Object(
     title: Type.String({ description: 'What it is headed, in `language`' }),
     lead: Type.String({ description: 'The first sentence of the note, for lists' }),
     paragraphs: Type.Array(Type.String(), { description: 'The whole note; a line break may stand inside' }),
-    language: oneOf(['id', 'en'], "What it is written in: not the caller's where it was never translated"),
+    language: oneOf(languages, "What it is written in: not the caller's where it was never translated"),
     date: day('The day of what it tells, WIB'),
     author: nullable(
       Type.String({ description: 'Who wrote it, and took the photo; null where nobody is named' }),
