@@ -19,7 +19,7 @@ import { adopter, adoption, gift, paymentMethod, transaction, tree } from '../..
 import type { TransactionRow } from '../ledger/index.ts';
 
 /** Transactions that somebody still has hours to pay: those by virtual account. */
-export async function listUnpaidByAccount(db: Db, now: Date): Promise<TransactionRow[]> {
+export async function listUnpaidTransfers(db: Db, now: Date): Promise<TransactionRow[]> {
   const rows = await db
     .select({ row: transaction })
     .from(transaction)

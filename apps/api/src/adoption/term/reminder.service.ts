@@ -3,8 +3,8 @@ import type { Database } from '../../database/client.ts';
 import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
 import { lockTransaction, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
-import { listUnpaidByAccount } from './reminder.repository.ts';
-import { isReminderDue } from './reminder.rules.ts';
+import { isPaymentReminderDue } from './payment-reminder.rules.ts';
+import { listUnpaidTransfers } from './reminder.repository.ts';
 import type { RenewalReminderService } from './renewal-reminder.service.ts';
 
 /** Speaks up in time: unpaid orders, gifts whose day has come, terms about to end. Each is said once. */
@@ -23,10 +23,11 @@ export function createReminderService({
   giftNotices: Pick<GiftNoticeService, 'sendDue'>;
   renewals: RenewalReminderService;
 }) {
-  const isDue = (transaction: Parameters<typeof isReminderDue>[0]) => isReminderDue(transaction, clock.now());
+  const isDue = (transaction: Parameters<typeof isPaymentReminderDue>[0]) =>
+    isPaymentReminderDue(transaction, clock.now());
 
   async function remindUnpaid(): Promise<void> {
-    for (const { id } of (await listUnpaidByAccount(database.db, clock.now())).filter(isDue)) {
+    for (const { id } of (await listUnpaidTransfers(database.db, clock.now())).filter(isDue)) {
       await database.db.transaction(async (tx) => {
         const { transaction, buyer } = (await lockTransaction(tx, id)) ?? {};
         if (!buyer || transaction?.status !== 'pending_payment' || !isDue(transaction)) return;

@@ -8,7 +8,9 @@ import { type Buyer, findAccount, renewalWindow, termEnd } from '../ledger/index
 import type { OwnForestService } from '../own-forest/index.ts';
 import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
 import { listEndingTerms, markEndReminded } from './reminder.repository.ts';
-import { daysOfOneReminder } from './reminder.rules.ts';
+
+/** Ends within so many days of the first are one reminder: it is the only one. */
+const daysOfOneReminder = 7;
 
 const batch = 200;
 

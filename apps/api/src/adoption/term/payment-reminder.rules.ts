@@ -6,13 +6,10 @@ type Unpaid = { createdAt: Date; expiresAt: Date; remindedAt: Date | null };
  * Whether an unpaid transaction is due a reminder: at half of its time, and again in its last hour. After a
  * pause only the later of the two is sent.
  */
-export function isReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now: Date): boolean {
+export function isPaymentReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now: Date): boolean {
   if (now >= expiresAt) return false;
   const half = (createdAt.getTime() + expiresAt.getTime()) / 2;
   const last = expiresAt.getTime() - hour;
   const due = now.getTime() >= last ? last : half;
   return now.getTime() >= due && (remindedAt === null || remindedAt.getTime() < due);
 }
-
-/** Ends within so many days of the first are one reminder: it is the only one. */
-export const daysOfOneReminder = 7;

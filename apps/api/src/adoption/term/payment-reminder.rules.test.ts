@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReminderDue } from './reminder.rules.ts';
+import { isPaymentReminderDue } from './payment-reminder.rules.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const unpaid = { createdAt: at(0), expiresAt: at(24), remindedAt: null };
@@ -14,7 +14,7 @@ it.each([
   ['when it is over', 24, null, false],
 ] as const)('%s', (_, hour, remindedAt, due) => {
   const now = new Date(at(0).getTime() + hour * 3_600_000);
-  expect(isReminderDue({ ...unpaid, remindedAt: remindedAt === null ? null : at(remindedAt) }, now)).toBe(
-    due,
-  );
+  expect(
+    isPaymentReminderDue({ ...unpaid, remindedAt: remindedAt === null ? null : at(remindedAt) }, now),
+  ).toBe(due);
 });
