@@ -134,7 +134,7 @@ export async function countHeld(db: Db, adopterId: number, now: Date): Promise<n
 }
 
 /** What accounts of one network address hold together. */
-export async function countHeldAround(db: Db, network: string, now: Date): Promise<number> {
+export async function countHeldFromNetwork(db: Db, network: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ held: count() })
     .from(hold)

@@ -5,7 +5,7 @@ import { fieldProblem } from '../../http/problem.ts';
 export const mostTrees = 50;
 export const mostHeld = 50;
 /** Most that accounts of one network address may hold unpaid together, times LIMIT_FACTOR. */
-export const mostHeldAround = 200;
+export const mostHeldFromNetwork = 200;
 
 /** What is wrong with how many different trees somebody has named, if anything. */
 export function treeIdsProblem(treeIds: readonly unknown[], field = 'treeIds'): Finding {

@@ -16,7 +16,7 @@ export {
 export {
   type AdoptionRow,
   countHeld,
-  countHeldAround,
+  countHeldFromNetwork,
   endStaleHolds,
   insertHolds,
   lockSpareTree,
@@ -28,7 +28,7 @@ export {
 export {
   isHeld,
   mostHeld,
-  mostHeldAround,
+  mostHeldFromNetwork,
   mostTrees,
   paymentDeadline,
   treeIdsProblem,

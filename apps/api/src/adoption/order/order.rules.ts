@@ -25,7 +25,7 @@ export type OrderFacts = {
   /** Trees that the buyer holds already. */
   held: number;
   /** What is held from the buyer's network address, whoever holds it, and how much may be. */
-  around: { held: number; most: number };
+  fromNetwork: { held: number; most: number };
   method: PaymentMethodRow | undefined;
   price: PriceTable | undefined;
 };
@@ -81,14 +81,14 @@ export function transactionOf(
 function checkChosen(
   { treeIds, renewals = [] }: Pick<OrderBody, 'treeIds' | 'renewals'>,
   adopterId: number,
-  { held, around, trees }: Pick<OrderFacts, 'held' | 'around' | 'trees'>,
+  { held, fromNetwork, trees }: Pick<OrderFacts, 'held' | 'fromNetwork' | 'trees'>,
   now: Date,
 ): void {
   if (held + treeIds.length > mostHeld) {
     throw new Problem('checkout.too_many_held', { values: { max: mostHeld } });
   }
-  if (around.held + treeIds.length > around.most) {
-    throw new Problem('checkout.too_many_held', { values: { max: around.most } });
+  if (fromNetwork.held + treeIds.length > fromNetwork.most) {
+    throw new Problem('checkout.too_many_held', { values: { max: fromNetwork.most } });
   }
   const errors = treeIds.flatMap((treeId, index) => {
     const tree = trees.get(treeId);

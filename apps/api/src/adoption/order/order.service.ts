@@ -11,14 +11,14 @@ import { callerNetwork } from '../../limits/network.rules.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   countHeld,
-  countHeldAround,
+  countHeldFromNetwork,
   endStaleHolds,
   insertHolds,
   insertRenewals,
   insertTransaction,
   lockBuyer,
   lockTrees,
-  mostHeldAround,
+  mostHeldFromNetwork,
   refreshTreeStatus,
   rememberChoices,
   takeTransactionId,
@@ -100,18 +100,18 @@ export function createOrderService({
     const trees = await lockTrees(tx, treeIds, now);
 
     // Each is one statement: sent together, run one after the other.
-    const [earlier, held, heldAround, method, price, id] = await Promise.all([
+    const [earlier, held, heldFromNetwork, method, price, id] = await Promise.all([
       findOrderByKey(tx, key),
       countHeld(tx, adopterId, now),
-      countHeldAround(tx, network, now),
+      countHeldFromNetwork(tx, network, now),
       paymentMethods.find(tx, body.paymentMethodId ?? 0),
       prices.find(tx, now),
       takeTransactionId(tx),
     ]);
     if (earlier !== undefined) return { transactionId: earlier };
 
-    const around = { held: heldAround, most: mostHeldAround * limitFactor };
-    const facts = { id, trees, held, around, method, price };
+    const fromNetwork = { held: heldFromNetwork, most: mostHeldFromNetwork * limitFactor };
+    const facts = { id, trees, held, fromNetwork, method, price };
     const decided = transactionOf(body, adopterId, facts, language, now);
     const { transaction } = decided;
 
