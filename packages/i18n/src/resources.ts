@@ -1,4 +1,5 @@
 // Every text in memory: for servers only. Browsers fetch one language and namespace at a time, see browser.ts.
+import type { Language } from './languages.ts';
 import enAbout from './locales/en/about.json' with { type: 'json' };
 import enAdopters from './locales/en/adopters.json' with { type: 'json' };
 import enAuth from './locales/en/auth.json' with { type: 'json' };
@@ -130,4 +131,4 @@ export const resources = {
     wishtree: enWishtree,
     year: enYear,
   },
-};
+} satisfies Record<Language, object>;
