@@ -1,6 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { GrowthRings, RankMark, StatusMark } from './domain.ts';
 import * as ui from './primitives.ts';
 
 const nothing = () => {};
@@ -289,6 +290,35 @@ it.each(components)('%s has an example', (name) => {
 it.each(Object.entries(examples))('%s renders on the server, without inline styles', (_name, element) => {
   // An inline style attribute is what a strict content policy refuses in a served page.
   expect(renderToString(<StrictMode>{element}</StrictMode>)).not.toMatch(/\sstyle="/);
+});
+
+it.each([
+  ['a mark', <ui.Wordmark key="" name="Rimba" />],
+  ['an icon', <ui.Icon key="" of={ui.BookmarkIcon} />],
+  ['a seed', <ui.Spinner key="" label="Memuat" />],
+  [
+    'an arc',
+    <ui.Button key="" busy="Memuat">
+      Bayar
+    </ui.Button>,
+  ],
+  ['rings', <GrowthRings key="" seed="gambut-jaya" />],
+  [
+    'a rank',
+    <RankMark key="" rank="gold">
+      Emas
+    </RankMark>,
+  ],
+  [
+    'a status',
+    <StatusMark key="" status="adopted">
+      Diadopsi
+    </StatusMark>,
+  ],
+])('%s stays small where no stylesheet comes', (_name, element) => {
+  const signs = renderToString(element).match(/<svg[^>]*>/g) ?? [];
+  expect(signs).not.toEqual([]);
+  for (const sign of signs) expect(sign).toMatch(/ width="\d+"/);
 });
 
 it('fields keep name and value for a form that is sent before scripts arrive', () => {

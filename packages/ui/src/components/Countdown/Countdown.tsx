@@ -42,6 +42,7 @@ export function Countdown({
     <div className={styles.clock} role="timer" aria-label={label}>
       <svg
         className={styles.ring({ urgent: seconds !== undefined && seconds < urgentBelowS })}
+        width="52"
         viewBox="0 0 52 52"
         fill="none"
         strokeWidth="4.5"

@@ -13,12 +13,15 @@ export type GrowthRingsProps = {
 const radius = 100;
 /** Where a unit is a fraction of a pixel, whole ones do. */
 const fineness = { small: 1, standard: 1, large: 10, fill: 10 } as const;
+/** As large as they stay where no stylesheet comes. */
+const pixels = { small: 24, standard: 44, large: 112, fill: undefined } as const;
 
 /** The rings of a trunk no other seed has: a group's mark, a certificate's seal. */
 export function GrowthRings({ seed, count = 12, size = 'standard' }: GrowthRingsProps) {
   return (
     <svg
       className={ringsClass({ size })}
+      width={pixels[size]}
       viewBox={`${-radius} ${-radius} ${radius * 2} ${radius * 2}`}
       fill="none"
       stroke="currentColor"

@@ -5,6 +5,7 @@ export function Logo() {
   return (
     <svg
       className={mark}
+      width="30"
       viewBox="0 0 40 40"
       fill="none"
       stroke="currentColor"
