@@ -5,24 +5,35 @@ import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { TreeRow } from '../flow/TreeRow.tsx';
 import { goneTitle } from '../flow/tree-choice.ts';
+import type { CheckoutOrder } from '../steps/checkout-order.ts';
+import { lostTrees } from './lost-trees.rules.ts';
 import { YoursAlready } from './YoursAlready.tsx';
 
 type Gone = Schema<'Quote'>['unavailable'][number];
 
 interface GoneTreesProps {
   gone: Gone[];
-  /** Whether others are left without them. */
-  hasOthers: boolean;
-  onLeaveOut: () => void;
+  /** What was sent and may have become an order. */
+  unheard: CheckoutOrder | undefined;
+  /** The trees that are left without them. */
+  left: readonly number[];
+  onLeaveOut: (gone: readonly number[]) => void;
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
-  /** The way to all trees. */
-  chooseOthers: ReactNode;
+  /** The way to all trees; those that are left go along. */
+  chooseOthers: (left: readonly number[]) => ReactNode;
 }
 
 /** The chosen trees that cannot be ordered: the reader's already, or lost to others. A module of its own. */
-export default function GoneTrees({ gone, hasOthers, onLeaveOut, onReplace, chooseOthers }: GoneTreesProps) {
+export default function GoneTrees({
+  gone,
+  unheard,
+  left,
+  onLeaveOut,
+  onReplace,
+  chooseOthers,
+}: GoneTreesProps) {
   const { t } = useTranslation('checkout');
-  const lost = gone.filter(({ transactionId }) => transactionId === null);
+  const lost = lostTrees(gone, unheard);
   const replaceable = lost.filter(({ similar }) => similar !== null);
   const similar = replaceable.flatMap((one) => one.similar?.tree ?? []);
   const [only, ...more] = similar;
@@ -51,12 +62,16 @@ export default function GoneTrees({ gone, hasOthers, onLeaveOut, onReplace, choo
                     : t('gone.takeAll', { count: similar.length })}
                 </Button>
               )}
-              {hasOthers && (
-                <Button size="compact" variant="secondary" onClick={onLeaveOut}>
+              {left.length > 0 && (
+                <Button
+                  size="compact"
+                  variant="secondary"
+                  onClick={() => onLeaveOut(gone.map(({ treeId }) => treeId))}
+                >
                   {t('outcome.taken.continue')}
                 </Button>
               )}
-              {chooseOthers}
+              {chooseOthers(left)}
             </Inline>
           </Stack>
         </Banner>

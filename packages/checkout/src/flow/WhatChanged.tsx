@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { late } from '@rimba/shell';
 import { type ReactNode, Suspense } from 'react';
-import type { CheckoutState } from '../steps/checkout-state.ts';
+import { type CheckoutState, unheardOrder } from '../steps/checkout-state.ts';
 import type { useAgreedPrice } from './use-agreed-price.ts';
 
 // What few checkouts meet comes when they do.
@@ -45,10 +45,11 @@ export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChanged
       {unavailable.length > 0 && (
         <GoneTrees
           gone={unavailable}
-          hasOthers={left.length > 0}
-          onLeaveOut={() => on.onLeaveOut(unavailable.map(({ treeId }) => treeId))}
+          unheard={unheardOrder(state)}
+          left={left}
+          onLeaveOut={on.onLeaveOut}
           onReplace={on.onReplace}
-          chooseOthers={on.chooseOthers(left)}
+          chooseOthers={on.chooseOthers}
         />
       )}
       {isOtherPrice && before !== undefined && now !== undefined && (
