@@ -62,7 +62,7 @@ export const weighedPages: readonly WeighedPage[] = [
   },
   { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 197.6 },
   { name: 'trees', app: 'member', path: pathTo('trees'), goal: goals.member, ceiling: 196 },
-  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.2 },
+  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.3 },
   { name: 'adopters', app: 'member', path: pathTo('adopters'), goal: goals.member, ceiling: 185.1 },
   {
     name: 'map, without what draws it',

@@ -39,6 +39,17 @@ export function createPerson(
     return found;
   }
 
+  /** On the page that registers. */
+  async function fillRegister() {
+    await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
+    await page.getByLabel(t('auth:register.email')).fill(email);
+    await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
+    await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
+    await checked();
+    await page.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: t('auth:verify.title') })).toBeVisible();
+  }
+
   return {
     email,
     t,
@@ -49,14 +60,10 @@ export function createPerson(
 
     async register() {
       await open(pathTo('register'));
-      await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
-      await page.getByLabel(t('auth:register.email')).fill(email);
-      await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
-      await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
-      await checked();
-      await page.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: t('auth:verify.title') })).toBeVisible();
+      await fillRegister();
     },
+
+    fillRegister,
 
     /** Opens the link of the mail that registering sent. */
     async proveEmail() {

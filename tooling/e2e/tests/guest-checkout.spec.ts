@@ -486,6 +486,55 @@ test.describe('at the guest checkout', () => {
     await expect(page.getByRole('radio', { name: t('checkout:holder.self') })).toBeChecked();
   });
 
+  test('what was chosen and typed goes along past all trees and through registering @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const isGift = page.getByRole('radio', { name: t('checkout:holder.gift') });
+    const phone = page.getByLabel(t('checkout:customer.phone'));
+    const initials = page.getByRole('radio', { name: t('checkout:publicName.initials') });
+
+    await guest.open(`${pathTo('unsignedCheckout')}?gift=1`);
+    const login = page.getByRole('main').getByRole('link', { name: 'Masuk' });
+    await expect(login).toHaveAttribute('href', /%3Ftrees%3D\d+%26gift%3D1$/);
+    await press(page.getByRole('link', { name: t('checkout:pick.all') }));
+    await press(lastOnShelf(page));
+    await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
+    await page.waitForURL(/\?trees=\d+$/);
+    await expect(isGift).toBeChecked();
+
+    await phone.fill('81234567890');
+    await initials.check();
+    await press(login);
+    await press(page.getByRole('main').getByRole('link', { name: 'Daftar' }));
+    await guest.fillRegister();
+    const { text } = await guest.mail(t('emails:verification.subject'));
+    await page.getByLabel(t('auth:verify.label')).fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
+    await press(page.getByRole('link', { name: t('auth:verify.toPay') }));
+    await page.waitForURL(onPage('checkout', /^\?trees=\d+$/));
+    await expect(isGift).toBeChecked();
+    await expect(initials).toBeChecked();
+    await expect(phone).toHaveValue('81234567890');
+    await expect(page.getByLabel(t('checkout:customer.email'), { exact: true })).toHaveValue(guest.email);
+  });
+
+  test('a gift that was chosen is one past the log-in page, until the form says otherwise', async ({
+    openBrowser,
+  }) => {
+    const account = await createAccount();
+    const [tree] = await service.readyTrees(1);
+    const page = await openBrowser(account);
+    const { t, open } = createPerson(page, 'id', account.email);
+    await open(`${pathTo('checkout')}?trees=${tree?.id}&gift=1`);
+    await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
+    const isOwn = page.getByRole('radio', { name: t('checkout:holder.self') });
+    await isOwn.check();
+    await page.reload();
+    await expect(isOwn).toBeChecked();
+  });
+
   test('back goes back one step, and nothing is come to twice @phone', async ({ page, hasTouch }) => {
     const guest = createGuest(page, 'id', hasTouch);
     const { t, press } = guest;

@@ -16,10 +16,12 @@ interface ShelfTreeProps {
   headingLevel?: 2 | 3;
   /** Trees that wait at the checkout for another. */
   beside?: readonly number[];
+  /** It would be for somebody else. */
+  isGift?: boolean;
 }
 
 /** A tree on the open shelf: at its height, with what it costs or until when it is somebody's. */
-export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfTreeProps) {
+export function ShelfTree({ tree, price, headingLevel = 2, beside = [], isGift }: ShelfTreeProps) {
   const { t } = useTranslation(['shelf', 'trees', 'common']);
   const format = useFormat();
   const girth = useGirth()(tree);
@@ -54,7 +56,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
           to={{
             page: 'shelfTree',
             params: { treeCode: tree.code },
-            suffix: toBeside(beside),
+            suffix: toBeside(beside, isGift),
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTreeIds, toBeside, withoutTrees } from './tree-choice.ts';
+import { readIsGift, readTreeIds, toBeside, withoutTrees } from './tree-choice.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -12,6 +12,11 @@ it('reads each tree once, and nothing that is none', () => {
 it('writes what it reads', () => {
   expect(readTreeIds(params(toBeside([12, 40])))).toEqual([12, 40]);
   expect(toBeside([])).toBe('');
+  expect([readIsGift(params(toBeside([12]))), readIsGift(params(toBeside([12], true)))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(toBeside([], true)).toBe('?gift=1');
 });
 
 it('takes trees out of an address', () => {

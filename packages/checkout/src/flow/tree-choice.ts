@@ -9,9 +9,18 @@ export function readTreeIds(params: URLSearchParams): number[] {
   return [...new Set(named.map(Number).filter((id) => id <= highestId))];
 }
 
-/** What an address ends in that names trees: those that go to the checkout together, or wait there for another. */
-export const toBeside = (treeIds: readonly number[]): string =>
-  treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '';
+/** Whether an address says that its trees are for somebody else. */
+export const readIsGift = (params: URLSearchParams): boolean => params.has('gift');
+
+/**
+ * What an address ends in that names trees, those that go to the checkout together or wait there for another, and
+ * whether they are for somebody else.
+ */
+export function toBeside(treeIds: readonly number[], isGift = false): string {
+  const trees = treeIds.length > 0 && `trees=${treeIds.join(',')}`;
+  const said = [trees, isGift && 'gift=1'].filter(Boolean).join('&');
+  return said && `?${said}`;
+}
 
 /** The same where none waits any more, which lets go of those that the tab keeps. */
 export const noneBeside = '?trees=';

@@ -4,6 +4,7 @@ import {
   CheckoutFlow,
   formFromProfile,
   type Placed,
+  readIsGift,
   withoutTrees,
 } from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
@@ -39,6 +40,7 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
       owner: user.id,
       form: formFromProfile(user, last),
       treeIds,
+      isGift: readIsGift(params),
       freshKey: crypto.randomUUID(),
     }),
   );

@@ -1,5 +1,5 @@
 import { mostTrees } from '@rimba/api-client/react-query';
-import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/checkout';
+import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readIsGift, readTreeIds } from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
@@ -23,11 +23,12 @@ export function GuestCheckout() {
   const { t } = useTranslation('common');
   const params = new URLSearchParams(useLocation().search);
   const named = readTreeIds(params);
+  const isGift = readIsGift(params);
   if (!useStays()) {
     return (
       <Stack gap={5}>
         <Text>
-          <HaveAccount treeIds={named} />
+          <HaveAccount treeIds={named} isGift={isGift} />
         </Text>
         <ScriptOnly>
           <div className={styles.coming}>
@@ -45,7 +46,7 @@ export function GuestCheckout() {
   return (
     <NeedsStorage>
       <CheckoutApi value={browserApi()}>
-        <Flow named={named} isGift={params.has('gift')} />
+        <Flow named={named} isGift={isGift} />
       </CheckoutApi>
     </NeedsStorage>
   );
@@ -77,15 +78,15 @@ function Flow({ named, isGift }: FlowProps) {
   const address = usePageAddress();
   const { treeIds, leaveOut, replace } = useGuestTrees(named);
   const way = useGuestWay();
-  const [draft] = useState(() => {
-    const begun = beginDraft(checkoutDrafts.read(null, Date.now()), {
+  const [draft] = useState(() =>
+    beginDraft(checkoutDrafts.read(null, Date.now()), {
       owner: null,
       form: emptyForm,
       treeIds,
+      isGift,
       freshKey: crypto.randomUUID(),
-    });
-    return isGift ? { ...begun, form: { ...begun.form, holderKind: 'gift' as const } } : begun;
-  });
+    }),
+  );
   const toShelf = (beside: readonly number[]) =>
     address({ page: 'shelf', suffix: toBeside(beside) || noneBeside });
   return (

@@ -3,9 +3,15 @@ import { Trans } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 
+interface HaveAccountProps {
+  treeIds: readonly number[];
+  /** They are for somebody else, by the address; the form that says so otherwise goes along by itself. */
+  isGift?: boolean;
+}
+
 /** The way to the adopters' own checkout, past the log-in page, with the trees that are chosen now. */
-export function HaveAccount({ treeIds }: { treeIds: readonly number[] }) {
-  const next = pathTo('checkout') + toBeside(treeIds);
+export function HaveAccount({ treeIds, isGift }: HaveAccountProps) {
+  const next = pathTo('checkout') + toBeside(treeIds, isGift);
   return (
     <Trans
       ns="checkout"

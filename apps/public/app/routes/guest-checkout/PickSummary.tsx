@@ -7,8 +7,13 @@ import { HaveAccount } from './HaveAccount.tsx';
 import type { OfferedTrees as Offered } from './tree-offer.ts';
 import { writeSeen } from './tree-pick.ts';
 
+interface PickSummaryProps {
+  pick: Offered;
+  isGift: boolean;
+}
+
 /** Which trees are ticked, what they cost, and the way on; on a phone the way on stays in the window. */
-export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: Offered }) {
+export function PickSummary({ pick: { trees, ticked, price, before }, isGift }: PickSummaryProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const chosen = trees.filter(({ id }) => ticked.includes(id));
@@ -47,7 +52,7 @@ export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: 
             {t('pick.fee')}
           </Text>
           <Text variant="small">
-            <HaveAccount treeIds={ticked} />
+            <HaveAccount treeIds={ticked} isGift={isGift} />
           </Text>
         </Stack>
       </section>

@@ -1,4 +1,5 @@
 import { mostTrees } from '@rimba/api-client/react-query';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { landTypeWords } from '@rimba/i18n';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink, usePageAddress } from '@rimba/shell';
@@ -90,13 +91,13 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
           {offered.some(({ surveys: [latest] }) => latest?.notes) && <NotesLanguage />}
           <Text variant="small" tone="muted">
             {t('checkout:pick.hold')}{' '}
-            <PageLink to={{ page: 'shelf' }} className={styles.all}>
+            <PageLink to={{ page: 'shelf', suffix: toBeside([], asked.isGift) }} className={styles.all}>
               {t('checkout:pick.all')}
             </PageLink>
           </Text>
         </Stack>
       </div>
-      {pick && <PickSummary pick={pick} />}
+      {pick && <PickSummary pick={pick} isGift={asked.isGift} />}
     </form>
   );
 }

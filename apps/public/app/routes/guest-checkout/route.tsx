@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const pick = await pickTrees(api, asked, communities);
   const isAsShown = pick?.replaced.length === 0 && pick.before === undefined;
   if (isAsShown && asked.isDone && asked.count !== undefined && pick.ticked.length > 0)
-    throw redirect(`${pathname}${toBeside(pick.ticked)}${asked.isGift ? '&gift=1' : ''}`);
+    throw redirect(`${pathname}${toBeside(pick.ticked, asked.isGift)}`);
   return { asked, pick, communities: communities.map(({ id, name }) => ({ id, name })) };
 }
 

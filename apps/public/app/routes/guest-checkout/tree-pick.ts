@@ -1,4 +1,5 @@
 import { mostTrees } from '@rimba/api-client/react-query';
+import { readIsGift } from '@rimba/checkout/tree-choice';
 import { readTreeWish, type Wish } from './tree-wish.ts';
 
 /** Trees put before a visitor, as far as their number allows. */
@@ -40,7 +41,7 @@ export function readPick(params: URLSearchParams): AskedPick {
     ticked: ids(params.getAll('pick')).filter((id) => offered.includes(id)),
     isRecounted: params.get('count') !== wasCount,
     isAnew: offered.length === 0 || params.has('others') || (was !== '' && wasFrom !== before),
-    isGift: params.has('gift'),
+    isGift: readIsGift(params),
     isDone: params.has('next'),
     seen: readSeen(params.get('seen') ?? ''),
   };

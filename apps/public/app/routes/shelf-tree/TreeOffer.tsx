@@ -1,6 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
-import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
+import { readIsGift, readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -63,16 +63,17 @@ export function TreeOffer({ tree, price }: TreeOfferProps) {
   );
 }
 
-/** The trees that wait for a payment with this one, by the address. */
+/** The trees that wait for a payment with this one, and whether they are for somebody else, by the address. */
 function useWaiting(tree: ShownTree) {
-  const waiting = readTreeIds(new URLSearchParams(useLocation().search));
-  return { waiting, isChosen: waiting.includes(tree.id) };
+  const params = new URLSearchParams(useLocation().search);
+  const waiting = readTreeIds(params);
+  return { waiting, isChosen: waiting.includes(tree.id), isGift: readIsGift(params) };
 }
 
 /** The way on to the payment of this tree, with those that wait. */
 export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
   const { t } = useTranslation('shelf');
-  const { waiting, isChosen } = useWaiting(tree);
+  const { waiting, isChosen, isGift } = useWaiting(tree);
   const trees = [...new Set([...waiting, tree.id])];
   const take = () => {
     if (isChosen) return t('another.back');
@@ -80,7 +81,7 @@ export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
   };
   return (
     <Button asChild width="full">
-      <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(trees) }}>{take()}</PageLink>
+      <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(trees, isGift) }}>{take()}</PageLink>
     </Button>
   );
 }

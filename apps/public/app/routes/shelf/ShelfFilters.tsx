@@ -52,6 +52,7 @@ export function ShelfFilters({ search, species, communities }: ShelfFiltersProps
       {/* Who comes back sees what the list was asked, and not what was chosen last. */}
       <form className={styles.filters} aria-label={t('shelf:filter.title')} autoComplete="off">
         {search.chosen.length > 0 && <input type="hidden" name="trees" value={search.chosen.join(',')} />}
+        {search.isGift && <input type="hidden" name="gift" value="1" />}
         <div className={styles.words}>
           <SearchField
             name="q"

@@ -140,7 +140,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
           <ul className={styles.trees}>
             {trees.map((tree) => (
               <li key={tree.id}>
-                <ShelfTree tree={tree} price={price} beside={search.chosen} />
+                <ShelfTree tree={tree} price={price} beside={search.chosen} isGift={search.isGift} />
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ it('asks the service for both ends of a height, as they are shown, and for no en
 });
 
 it('leaves the order and the chosen trees when the filters go', () => {
-  expect(writeShelfSearch(withoutFilters(read('group=2&sort=tallest&page=3&trees=12')))).toBe(
-    '?sort=tallest&trees=12',
+  expect(writeShelfSearch(withoutFilters(read('group=2&sort=tallest&page=3&trees=12&gift=1')))).toBe(
+    '?sort=tallest&trees=12&gift=1',
   );
 });

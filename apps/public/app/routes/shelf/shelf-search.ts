@@ -1,5 +1,5 @@
 import type { TreePageQuery } from '@rimba/api-client/react-query';
-import { readTreeIds } from '@rimba/checkout/tree-choice';
+import { readIsGift, readTreeIds } from '@rimba/checkout/tree-choice';
 import { shortestSearch } from '@rimba/forms';
 import { type LandType, landTypes } from '@rimba/i18n';
 
@@ -35,6 +35,8 @@ export interface ShelfSearch {
   readonly page: number;
   /** Trees that wait at the checkout for another beside them. */
   readonly chosen: readonly number[];
+  /** The tree that is looked for is for somebody else. */
+  readonly isGift: boolean;
 }
 
 export function readShelfSearch(params: URLSearchParams): ShelfSearch {
@@ -48,12 +50,13 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
     sort: nameIn(orders, params.get('sort')) ?? 'newest',
     page: readNumber(params.get('page')) ?? 1,
     chosen: readTreeIds(params),
+    isGift: readIsGift(params),
   };
 }
 
 /** What differs from the whole shelf, as it stands behind the address; a part that is not written does not compile. */
 export function writeShelfSearch(search: ShelfSearch): string {
-  const { words, species, community, height, land, sort, page, chosen } = search;
+  const { words, species, community, height, land, sort, page, chosen, isGift } = search;
   const written = {
     words: { q: words },
     species: { species },
@@ -63,6 +66,7 @@ export function writeShelfSearch(search: ShelfSearch): string {
     sort: { sort: sort === 'newest' ? undefined : sort },
     page: { page: page === 1 ? undefined : page },
     chosen: { trees: chosen.join(',') },
+    isGift: { gift: isGift ? 1 : undefined },
   } satisfies Record<keyof ShelfSearch, Record<string, string | number | undefined>>;
   const params = new URLSearchParams();
   for (const part of Object.values(written))
@@ -81,12 +85,7 @@ export const noFilters = {
 export type ShelfFilter = keyof typeof noFilters;
 
 /** The whole shelf in the same order, for the same trees at the checkout. */
-export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
-  ...noFilters,
-  sort,
-  page: 1,
-  chosen,
-});
+export const withoutFilters = (search: ShelfSearch): ShelfSearch => ({ ...search, ...noFilters, page: 1 });
 
 /** The same search as the service is asked it; a filter that it is not asked for does not compile. */
 export function treesAsked({ words, species, community, height, land, sort }: ShelfSearch): TreePageQuery {
