@@ -2,6 +2,7 @@ import type { TreePageQuery } from '@rimba/api-client/react-query';
 import { readIsGift, readTreeIds } from '@rimba/checkout/tree-choice';
 import { shortestSearch } from '@rimba/forms';
 import { type LandType, landTypes } from '@rimba/i18n';
+import { queryOf } from '@rimba/paths';
 
 /** The orders that the shelf offers, by the name they have in the address. */
 export const orders = {
@@ -57,7 +58,7 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
 /** What differs from the whole shelf, as it stands behind the address; a part that is not written does not compile. */
 export function writeShelfSearch(search: ShelfSearch): string {
   const { words, species, community, height, land, sort, page, chosen, isGift } = search;
-  const written = {
+  const params = queryOf({
     words: { q: words },
     species: { species },
     community: { group: community },
@@ -67,10 +68,7 @@ export function writeShelfSearch(search: ShelfSearch): string {
     page: { page: page === 1 ? undefined : page },
     chosen: { trees: chosen.join(',') },
     isGift: { gift: isGift ? 1 : undefined },
-  } satisfies Record<keyof ShelfSearch, Record<string, string | number | undefined>>;
-  const params = new URLSearchParams();
-  for (const part of Object.values(written))
-    for (const [name, value] of Object.entries(part)) if (value) params.set(name, String(value));
+  } satisfies Record<keyof ShelfSearch, Record<string, string | number | undefined>>);
   return params.size === 0 ? '' : `?${params}`;
 }
 

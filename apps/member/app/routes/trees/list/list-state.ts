@@ -1,5 +1,6 @@
 import { readTreeIds } from '@rimba/checkout/tree-choice';
 import { type LandType, landTypes, type TreeStatus, treeStatuses } from '@rimba/i18n';
+import { queryOf } from '@rimba/paths';
 import { anySize, isOpen, readRange, type SizeRanges, sizes, writeRange } from './list-sizes.ts';
 
 /** The orders that the list offers, by the name they have in the address. */
@@ -68,7 +69,7 @@ export function readListState(params: URLSearchParams): TreeListState {
 export function writeListState(state: TreeListState): URLSearchParams {
   const { search, sorting, status, landType, community, view, chosen } = state;
   const narrowed = sizes.filter((size) => !isOpen(state.sizes[size]));
-  const written = {
+  return queryOf({
     search: { search },
     sorting: { sort: sorting === usualSorting ? undefined : sorting },
     status: { status: status.join(',') },
@@ -77,11 +78,7 @@ export function writeListState(state: TreeListState): URLSearchParams {
     sizes: Object.fromEntries(narrowed.map((size) => [size, writeRange(state.sizes[size])])),
     view: { layout: view === 'grid' ? undefined : view },
     chosen: { trees: chosen.join(',') },
-  } satisfies Record<keyof TreeListState, Record<string, string | number | undefined>>;
-  const params = new URLSearchParams();
-  for (const part of Object.values(written))
-    for (const [name, value] of Object.entries(part)) if (value) params.set(name, String(value));
-  return params;
+  } satisfies Record<keyof TreeListState, Record<string, string | number | undefined>>);
 }
 
 /** How many filters narrow the list, the search apart. */
