@@ -305,6 +305,22 @@ for (const [link, call, answer] of [
   });
 }
 
+test('a form that is sent without a network says so once @phone', async ({ page }) => {
+  const { t, open, fillLogin, checked, login } = createPerson(page, 'id');
+  const offline = page.getByRole('main').getByText(t('errors:request.offline'));
+  await open(pathTo('login'));
+  await fillLogin();
+  await checked();
+  await page.context().setOffline(true);
+  await expect(offline).toHaveCount(1);
+  const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/v1/login'));
+  await login.click();
+  await sent;
+  // It is called otherwise while the form is sent.
+  await expect(login).toBeVisible();
+  await expect(offline).toHaveCount(1);
+});
+
 test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);

@@ -72,7 +72,7 @@ export function ContactForm() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
+        <FormFailure error={failure} submits />
         {failure !== undefined && <Text>{t('contact:done.failed')}</Text>}
         <TextField
           {...form.register('name', { required })}

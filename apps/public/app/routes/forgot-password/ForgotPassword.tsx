@@ -45,7 +45,7 @@ export function ForgotPassword() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
+        <FormFailure error={failure} submits />
         {sentTo !== undefined && (
           <Banner tone="success">
             <Stack gap={1}>

@@ -54,7 +54,7 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
+        <FormFailure error={failure} submits />
         <Text>{t('gifts:follow.text')}</Text>
         <EmailField
           {...form.register('email', emailRules)}

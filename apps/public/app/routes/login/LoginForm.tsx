@@ -46,7 +46,7 @@ export function LoginForm({ onRefused }: LoginFormProps) {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
+        <FormFailure error={failure} submits />
         <EmailField
           {...form.register('email', emailRules)}
           label={t('auth:login.email')}

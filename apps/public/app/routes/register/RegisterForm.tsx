@@ -56,7 +56,7 @@ export function RegisterForm() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
+        <FormFailure error={failure} submits />
         <TextField
           {...form.register('name', {
             setValueAs: (name: string) => name.trim(),
