@@ -2,14 +2,14 @@ import type { FormatterModule } from 'i18next';
 import { number } from './format/numbers.ts';
 import { defaultLanguage, parseLanguage } from './languages.ts';
 
-/** Writes a count in a text with its language's separators: `2.000 pohon`, `2,000 trees`. */
+/** Writes a count in a text, and what the text itself calls a number, with its language's separators: `2.000 pohon`, `2,000 trees`. */
 export const countFormatter = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value, _name, language, options) =>
-    options?.interpolationkey === 'count' && typeof value === 'number'
+  format: (value, name, language, options) =>
+    (name === 'number' || options?.interpolationkey === 'count') && typeof value === 'number'
       ? number(value, parseLanguage(language) ?? defaultLanguage)
       : value,
 } satisfies FormatterModule;

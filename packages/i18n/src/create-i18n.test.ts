@@ -33,6 +33,9 @@ it('chooses the plural and leaves escaping to React', () => {
 it('writes a count with the separators of its language', () => {
   expect(createServerI18n('id').t('units.trees', { count: 2000 })).toBe('2.000 pohon');
   expect(createServerI18n('en').t('units.trees', { count: 2000 })).toBe('2,000 trees');
+  expect(createServerI18n('id').t('common:form.characters', { used: 2099, max: 2000 })).toBe(
+    '2.099 dari 2.000 karakter',
+  );
   // A year is no count.
   expect(createServerI18n('id').t('transactions:statement.download', { year: 2026 })).toContain('2026');
 });
