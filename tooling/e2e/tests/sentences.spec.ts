@@ -122,6 +122,27 @@ for (const language of languages) {
       }
     });
 
+    test('what is too long is said as it is typed', async ({ page }) => {
+      const { open, t } = createPerson(page, language);
+      await open(pathTo('contact'));
+      const subject = page.getByLabel(t('contact:form.subject'));
+      const message = page.getByLabel(t('contact:form.message'));
+      await subject.fill('a'.repeat(100));
+      await message.fill('a'.repeat(2_000));
+      await expect(page.getByText(t('common:form.characters', { used: 2_000, max: 2_000 }))).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-invalid=true]')).toHaveCount(0);
+      await subject.press('End');
+      await subject.pressSequentially('b');
+      await message.press('End');
+      await message.pressSequentially('b');
+      await expect(subject).toHaveAccessibleDescription(
+        new RegExp(t('errors:request.too_long', { max: 100 })),
+      );
+      await expect(message).toHaveAccessibleDescription(
+        new RegExp(t('errors:request.too_long', { max: 2_000 })),
+      );
+    });
+
     test('a form that is sent before its check could begin says so', async ({ page }) => {
       const person = createPerson(page, language);
       // Nobody answers, as where a network drops what it does not know.

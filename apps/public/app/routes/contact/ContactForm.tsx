@@ -20,7 +20,8 @@ interface Message {
   message: string;
 }
 
-/** As the service has it. */
+/** As the service has them. */
+const longestSubject = 100;
 const longestMessage = 2_000;
 
 export function ContactForm() {
@@ -64,11 +65,11 @@ export function ContactForm() {
     );
   }
   const required = t('errors:request.field_required');
-  const typed = form.watch('message', '').trim();
-  const tooLong = (text: string) =>
-    textLength(text.trim()) > longestMessage
-      ? t('errors:request.too_long', { max: longestMessage })
-      : undefined;
+  const [subject, typed] = [form.watch('subject', ''), form.watch('message', '').trim()];
+  const longerThan = (max: number) => (text: string) =>
+    textLength(text.trim()) > max ? t('errors:request.too_long', { max }) : undefined;
+  const wrongSubject = longerThan(longestSubject);
+  const wrongMessage = longerThan(longestMessage);
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
@@ -89,15 +90,14 @@ export function ContactForm() {
           error={errors.email?.message}
         />
         <TextField
-          {...form.register('subject', { required })}
+          {...form.register('subject', { required, validate: wrongSubject })}
           id="subject"
           label={t('contact:form.subject')}
           hint={t('contact:form.subjectPlaceholder')}
-          maxLength={100}
-          error={errors.subject?.message}
+          error={errors.subject?.message ?? wrongSubject(subject)}
         />
         <TextArea
-          {...form.register('message', { required, validate: tooLong })}
+          {...form.register('message', { required, validate: wrongMessage })}
           id="message"
           label={t('contact:form.message')}
           hint={
@@ -106,7 +106,7 @@ export function ContactForm() {
               {t('common:form.characters', { used: textLength(typed), max: longestMessage })}
             </>
           }
-          error={errors.message?.message ?? tooLong(typed)}
+          error={errors.message?.message ?? wrongMessage(typed)}
         />
         {bot.check}
         <Text variant="small" tone="muted">
