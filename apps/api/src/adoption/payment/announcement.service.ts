@@ -130,15 +130,17 @@ export function createAnnouncementService({
       const treeCount = transaction.breakdown.quantity;
       const about = { transaction: { ...transaction, total: attempt.amount }, buyer, treeCount };
       await tell(tx, about, 'rimba_payment_instructions', { occasion: attempt.orderId });
+      const expiresAt = attempt.expiresAt.toISOString();
       await send(tx, about, {
-        dedupeKey: `payment-instructions:${attempt.orderId}`,
+        // Another attempt that would be told in the same words is not told again: the page has its number.
+        dedupeKey: `payment-instructions:${[transaction.id, method.code, attempt.amount, expiresAt].join(':')}`,
         template: 'paymentInstructions',
         data: {
           name: buyer.name,
           count: treeCount,
           amount: attempt.amount,
           method: method.name[transaction.language],
-          expiresAt: attempt.expiresAt.toISOString(),
+          expiresAt,
           transactionId: transaction.id,
         },
       });

@@ -113,9 +113,12 @@ async function writtenIn(orderIds: readonly string[]): Promise<Set<string>> {
       .select({ xmin })
       .from(mail)
       .where(
-        inArray(
-          mail.dedupeKey,
-          orderIds.map((orderId) => `payment-instructions:${orderId}`),
+        and(
+          eq(mail.template, 'paymentInstructions'),
+          inArray(
+            sql`${mail.data}->>'transactionId'`,
+            orderIds.map((orderId) => orderId.split('-')[1]),
+          ),
         ),
       ),
     world.db
@@ -244,6 +247,21 @@ describe('how to pay', () => {
       { treeCount: 1, amount: total, isOver: true, read: true },
       { treeCount: 1, amount: 154_000, read: false },
     ]);
+  });
+
+  it('is not mailed again in the same words for another attempt by the same method', async () => {
+    const { buyer, id, total } = await placed({ paymentMethodId: world.methodId('bca_va') });
+    await world.act(`TRX-${id}-1`, 'deny');
+    await eventually(async () => {
+      expect(await world.read(buyer, id)).toMatchObject({ payment: null });
+    });
+    const again = { paymentMethodId: world.methodId('bca_va'), expectedTotal: total };
+    expect((await post(buyer, id, 'pay', again)).statusCode).toBe(200);
+    const { mails, notes } = await toldTo(buyer);
+    expect(mails).toMatchObject([
+      { transactionId: id, amount: total, method: expect.stringContaining('BCA') },
+    ]);
+    expect(notes).toMatchObject([{ isOver: true }, { read: false }]);
   });
 
   it.each([
