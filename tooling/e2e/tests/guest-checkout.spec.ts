@@ -894,6 +894,20 @@ test.describe('at the guest checkout', () => {
     await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
   });
 
+  test('the bank’s no to a card is said to be the bank’s', async ({ page }) => {
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    await guest.chooseTree();
+    await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
+    await guest.fillCard('4811111111111114');
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await page.getByRole('button', { name: 'Tolak' }).click();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(page.getByText(t('transactions:detail.cardRefused'))).toBeVisible();
+    await expect(page.getByText(t('checkout:outcome.failed.text'))).toBeVisible();
+  });
+
   test('what was asked for and did not come is told where it was asked for, and comes', async ({ page }) => {
     const guest = createGuest(page, 'id');
     const { t } = guest;

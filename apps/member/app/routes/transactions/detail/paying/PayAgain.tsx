@@ -6,7 +6,7 @@ import { usePay } from './use-pay.ts';
 
 /** The payment provider could not be reached, or refused: the trees are held, and the next attempt starts here. */
 export function PayAgain({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'transactions']);
   const { busy, pay } = usePay(transaction);
   const refused = transaction.timeline.at(-1)?.event === 'attemptFailed';
   const card = useCard(transaction.paymentMethod.cardScript);
@@ -17,6 +17,9 @@ export function PayAgain({ transaction }: { transaction: Transaction }) {
       <Banner urgent>
         <Stack gap={2}>
           <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
+          {refused && transaction.paymentMethod.code === 'card' && (
+            <Text>{t('transactions:detail.cardRefused')}</Text>
+          )}
           <Text>
             {refused
               ? t('outcome.failed.text')
