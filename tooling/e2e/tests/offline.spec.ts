@@ -110,6 +110,26 @@ for (const language of languages) {
   });
 }
 
+test('a payment that is waited for, and a list that was never opened, say that they need the network', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const { id } = await account.pending();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  await open(pathTo('home'));
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+  await open(pathTo('transaction', { transactionId: id }));
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.context().setOffline(true);
+  for (const path of [pathTo('transaction', { transactionId: id }), pathTo('wishtree'), pathTo('adopters')]) {
+    await open(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('offline.needsNetwork')).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: t('common:actions.retry') }).first()).toBeVisible();
+  }
+});
+
 /**
  * Gives a browser an older version: the same file by another address, until a newer one is published. The file itself
  * is every worker's, so no test changes it.
