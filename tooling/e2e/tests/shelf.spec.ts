@@ -17,6 +17,14 @@ for (const language of languages) {
   test.describe(`the shelf, in ${language}`, () => {
     test.use({ locale: locales[language], reducedMotion: 'reduce' });
 
+    test('says whole what can be looked for where all filters stand in one row', async ({ page }) => {
+      const { open, t } = createPerson(page, language);
+      await open(pathTo('shelf'));
+      const search = page.getByRole('searchbox');
+      await search.fill(t('shelf:filter.searchPrompt'));
+      expect(await search.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    });
+
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 

@@ -32,7 +32,10 @@ export const filters = style({
     },
     // Two whole rows, the hint of what can be searched in the wider place; one where that and the sorting fit unshortened.
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: '1.45fr 0.95fr 1.15fr 0.95fr 0.97fr 1.3fr auto' },
+    [media.wide]: {
+      gridTemplateColumns: '1.65fr 0.93fr 1.15fr 0.95fr 0.97fr 1.3fr auto',
+      columnGap: vars.space[2],
+    },
   },
 });
 export const words = style({
