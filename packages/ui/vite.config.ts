@@ -1,6 +1,6 @@
 import { stylePlugins } from '@rimba/config/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { designTokens } from './src/tokens/design-tokens/design-tokens.ts';
+import { tokenFiles } from './src/tokens/design-tokens/token-files.ts';
 
 /** Names each module's own sheet in the module, so that a bundler takes the styles of what it takes, no others. */
 function ownStyles(): Plugin {
@@ -20,13 +20,13 @@ function ownStyles(): Plugin {
   };
 }
 
-/** The tokens in the form that design tools read. */
-function tokensFile(): Plugin {
+/** The tokens in the forms that design tools read. */
+function tokensFiles(): Plugin {
   return {
-    name: 'rimba:tokens-file',
+    name: 'rimba:tokens-files',
     generateBundle() {
-      const source = `${JSON.stringify(designTokens(), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
+      for (const [fileName, source] of Object.entries(tokenFiles()))
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -34,7 +34,7 @@ function tokensFile(): Plugin {
 // The published package, module by module: dist/ has the shape of src/. The types beside it are tsc's.
 export default defineConfig({
   base: './',
-  plugins: [...stylePlugins(), ownStyles(), tokensFile()],
+  plugins: [...stylePlugins(), ownStyles(), tokensFiles()],
   // The one sheet with addresses in it is styles/fonts.css: its fonts lie a folder beside it.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `../${file}` : { relative: true }),

@@ -1,7 +1,21 @@
 import type { Elevation } from './elevation.ts';
-import type { layer, radius, size } from './scales.ts';
+import type { breakpoints, layer, radius, Space, size } from './scales.ts';
 
 // In a sentence each; `tokens.json` and Storybook's tables say them.
+
+export const spacePurposes = {
+  0: 'What touches.',
+  1: 'A figure and its unit, a label and its hint.',
+  2: 'An icon and its word, lines that belong to each other, chips in a row.',
+  3: 'The rows of a list, the inside of buttons and fields.',
+  4: 'Fields of a form, cards in a grid, the inside of a card, the edge of a phone’s page.',
+  5: 'Parts of a card or a dialog, the inside of a large card.',
+  6: 'Parts of a page.',
+  7: 'Above and below a section on a phone.',
+  8: 'Above and below a section from a tablet on.',
+  9: 'More air than any page has wanted so far.',
+  10: 'The most there is.',
+} as const satisfies Record<Space, string>;
 
 export const radiusPurposes = {
   none: 'What reaches from edge to edge.',
@@ -48,3 +62,9 @@ export const layerPurposes = {
   toast: 'What was done, and what is under way.',
   overlay: 'What covers everything while it loads.',
 } as const satisfies Record<keyof typeof layer, string>;
+
+export const breakpointPurposes = {
+  tablet: 'Two columns, and more air between sections.',
+  desktop: 'The notebook’s margin, and the sidebar beside an adopter’s page.',
+  wide: 'As wide as a page becomes; the type has its full size.',
+} as const satisfies Record<keyof typeof breakpoints, string>;

@@ -83,11 +83,19 @@ describe('values', () => {
     expect(() => values.dimension('50%')).toThrow('50%');
   });
 
-  it('reads shadows of several layers, and none', () => {
+  it('reads shadows of several layers, and of none', () => {
     expect(values.shadows('0 2px 6px -1px #2b2a181f, 0 8px 18px -6px #2b2a181a')).toMatchObject([
       { offsetY: { value: 2, unit: 'px' }, spread: { value: -1, unit: 'px' } },
       { blur: { value: 18, unit: 'px' } },
     ]);
-    expect(values.shadows('none')).toEqual([]);
+    expect(values.shadows('none')).toEqual([
+      {
+        color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' },
+        offsetX: { value: 0, unit: 'px' },
+        offsetY: { value: 0, unit: 'px' },
+        blur: { value: 0, unit: 'px' },
+        spread: { value: 0, unit: 'px' },
+      },
+    ]);
   });
 });

@@ -2,7 +2,13 @@ import { type Elevation, elevations } from '../elevation.ts';
 import { ramps } from '../ramps.ts';
 import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
-import { elevationPurposes, radiusPurposes, sizePurposes } from '../scale-purposes.ts';
+import {
+  breakpointPurposes,
+  elevationPurposes,
+  radiusPurposes,
+  sizePurposes,
+  spacePurposes,
+} from '../scale-purposes.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
 import { fontFamily, fontSize, fontWeight, typefaceLicence, typefaces, typeWindows } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
@@ -67,13 +73,16 @@ export const designTokens = () => ({
     theme: mapped(palettes, (_palette, name) => theme(name as PaletteName)),
   },
   elevation: { $type: 'shadow', ...mapped(elevations, lift) },
-  space: group('dimension', space, values.dimension),
+  space: group('dimension', space, values.dimension, spacePurposes),
   radius: group('dimension', radius, values.dimension, radiusPurposes),
   size: group('dimension', size, values.dimension, sizePurposes),
   stroke: group('dimension', stroke, values.dimension),
   breakpoint: {
     $type: 'dimension',
-    ...mapped(breakpoints, (px) => ({ $value: { value: px, unit: 'px' } })),
+    ...mapped(breakpoints, (px, name) => ({
+      $value: { value: px, unit: 'px' },
+      $description: breakpointPurposes[name as keyof typeof breakpoints],
+    })),
   },
   duration: group('duration', duration, values.duration),
   easing: group('cubicBezier', easing, values.cubicBezier),

@@ -31,19 +31,21 @@ export const cubicBezier = (css: string) => (css.match(/-?[\d.]+/g) ?? []).map(N
 /** `'Rimba Serif', Georgia, serif`. */
 export const families = (css: string) => css.split(',').map((name) => name.trim().replaceAll("'", ''));
 
-/** `0 2px 6px -1px #2b2a181f, …`; nothing for `none`. */
+/** `0 2px 6px -1px #2b2a181f, …`; for `none` one that is not seen, since tools make nothing of no layers. */
 export function shadows(css: string) {
-  if (css === 'none') return [];
-  return css.split(', ').map((layer) => {
-    const lengths = layer.split(' ');
-    const hex = lengths.pop() ?? '';
-    const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths;
-    return {
-      color: color(hex),
-      offsetX: dimension(offsetX),
-      offsetY: dimension(offsetY),
-      blur: dimension(blur),
-      spread: dimension(spread),
-    };
-  });
+  return css
+    .replace('none', '0 0 #00000000')
+    .split(', ')
+    .map((layer) => {
+      const lengths = layer.split(' ');
+      const hex = lengths.pop() ?? '';
+      const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths;
+      return {
+        color: color(hex),
+        offsetX: dimension(offsetX),
+        offsetY: dimension(offsetY),
+        blur: dimension(blur),
+        spread: dimension(spread),
+      };
+    });
 }
