@@ -59,6 +59,14 @@ test.each(['light', 'dark'] as const)(
 
 test('the tokens come along for design tools', async () => {
   const read = `import tokens from '@rimba/ui/tokens.json' with { type: 'json' };
-    process.stdout.write(tokens.color.theme.light.background.$value);`;
-  expect(await consumer.run('node', '--input-type=module', '--eval', read)).toBe('{color.ramp.paper.100}');
+    import sets from '@rimba/ui/token-sets.json' with { type: 'json' };
+    import dark from '@rimba/ui/figma/dark.json' with { type: 'json' };
+    process.stdout.write([
+      tokens.color.theme.light.background.$value,
+      sets.ramps.color.ramp.paper[100].$value,
+      dark.background.$value.hex,
+    ].join());`;
+  expect(await consumer.run('node', '--input-type=module', '--eval', read)).toBe(
+    `{color.ramp.paper.100},${palettes.light.background},${palettes.dark.background}`,
+  );
 });
