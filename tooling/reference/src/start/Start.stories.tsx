@@ -1,5 +1,5 @@
 import { componentUses } from 'virtual:component-uses';
-import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/ui';
+import { Heading, Inline, Link, SearchField, Stack, Table, Text } from '@rimba/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { CopyName } from '../../../../packages/ui/src/stories/CopyName.tsx';
 import { jointChanges, otherChanges, releasesOf } from '../../../../packages/ui/src/stories/changes.ts';
 import { changelog, changesets } from '../../../../packages/ui/src/stories/releases.ts';
 import { statusOf } from '../../../../packages/ui/src/stories/status.ts';
-import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
+import { tokenFiles } from '../../../../packages/ui/src/tokens/design-tokens/token-files.ts';
 import { otherPages } from '../../other-pages.ts';
 import { type Chosen, inWindow, pageOf } from './page-of.ts';
 
@@ -51,6 +51,32 @@ const places = [
     name: 'Reference',
     path: 'docs/reference-state-atlas--docs',
     what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',
+  },
+];
+
+const files = tokenFiles();
+const addressOf = (name: string) => `data:application/json,${encodeURIComponent(files[name] ?? '')}`;
+
+const tools = [
+  {
+    tool: 'Figma',
+    names: Object.keys(files).filter((name) => name.startsWith('figma/')),
+    how: 'Import variables, in the window of variables: light, dark, contrast and contrastDark together are one collection with a mode for each theme, scales is a collection of its own, in pixels. Variables have no shadows and no text styles: for those, Tokens Studio.',
+  },
+  {
+    tool: 'Tokens Studio, a plug-in of Figma',
+    names: ['token-sets.json'],
+    how: 'Tools, Load from file or folder. Each theme is a set beside the ramps, the scales and the texts, and a theme to switch to.',
+  },
+  {
+    tool: 'Penpot',
+    names: ['token-sets.json'],
+    how: 'Tokens, Tools, Import, a single file. The sets and themes are the same.',
+  },
+  {
+    tool: 'Style Dictionary',
+    names: ['tokens.json'],
+    how: 'As a source, from version 5 on: earlier ones do not read colours as the W3C form of 2025.10 writes them. Durations want a transform of your own.',
   },
 ];
 
@@ -157,7 +183,6 @@ function Release({ version, name, chosen }: { version: string | undefined; name:
 function WelcomePage({ chosen }: { chosen: Chosen }) {
   const [sought, setSought] = useState('');
   const found = matching(sought);
-  const tokens = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`;
   return (
     <Stack gap={7}>
       <Stack gap={3}>
@@ -204,16 +229,30 @@ function WelcomePage({ chosen }: { chosen: Chosen }) {
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>Tokens for other tools</Heading>
-        <Text measure>
-          One file in the W3C Design Tokens form. Figma: in Tokens Studio, Tools → Load from file; each theme
-          becomes a set. Penpot: Tokens → Import. Style Dictionary: name it as a source, version 4 reads the
-          form as it is.
-        </Text>
-        <Button asChild variant="secondary">
-          <a href={tokens} download="tokens.json">
-            Download tokens.json
-          </a>
-        </Button>
+        <Table
+          caption="Files to download"
+          rows={tools}
+          rowKey={({ tool }) => tool}
+          columns={[
+            { key: 'tool', head: 'For', cell: ({ tool }) => tool },
+            {
+              key: 'files',
+              head: 'Files',
+              cell: ({ names }) => (
+                <Inline>
+                  {names.map((name) => (
+                    <Link key={name} asChild>
+                      <a href={addressOf(name)} download={name.replace('figma/', '')}>
+                        {name.replace('figma/', '')}
+                      </a>
+                    </Link>
+                  ))}
+                </Inline>
+              ),
+            },
+            { key: 'how', head: 'How', cell: ({ how }) => <Text variant="small">{how}</Text> },
+          ]}
+        />
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2}>What is new</Heading>
@@ -292,15 +331,17 @@ export const Search: StoryObj = {
   tags: ['!dev'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('row')).toHaveLength(everything.length + 1);
+    const rows = () =>
+      within(canvas.getByRole('table', { name: 'Components and pages' })).getAllByRole('row');
+    await expect(rows()).toHaveLength(everything.length + 1);
     const search = canvas.getByRole('searchbox');
     for (const example of examples) {
       await userEvent.type(search, example);
-      await expect(canvas.getAllByRole('row').length, example).toBeGreaterThan(1);
+      await expect(rows().length, example).toBeGreaterThan(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     }
     await userEvent.type(search, 'checkout, transaction, receipt');
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(rows()).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'PriceBreakdown' })).toHaveAttribute(
       'href',
       `./?path=/docs/components-adoption-pricebreakdown--docs&globals=locale:${globals.locale};theme:${globals.theme}`,
