@@ -13,7 +13,14 @@ import { elevations } from '../tokens/elevation.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { rolePurposes } from '../tokens/role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
-import { elevationPurposes, layerPurposes, radiusPurposes, sizePurposes } from '../tokens/scale-purposes.ts';
+import {
+  breakpointPurposes,
+  elevationPurposes,
+  layerPurposes,
+  radiusPurposes,
+  sizePurposes,
+  spacePurposes,
+} from '../tokens/scale-purposes.ts';
 import { breakpoints, layer, radius, size, space } from '../tokens/scales.ts';
 import { CopyName } from './CopyName.tsx';
 import * as styles from './foundations.css.ts';
@@ -221,6 +228,7 @@ export const Spacing: Story = {
       codeOf={(step) => `vars.space[${step}]`}
       variables={vars.space}
       samples={styles.distance}
+      purposes={spacePurposes}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -272,5 +280,5 @@ export const Layers: Story = {
 
 /** The narrowest windows, in pixels, of the three wider layouts. */
 export const Breakpoints: Story = {
-  render: () => <Values of={breakpoints} codeOf={(name) => `media.${name}`} />,
+  render: () => <Values of={breakpoints} codeOf={(name) => `media.${name}`} purposes={breakpointPurposes} />,
 };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { nameOf, pairings } from '../tokens/contrast.ts';
 import { ramps } from '../tokens/ramps.ts';
@@ -59,6 +59,9 @@ export const cell = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums',
 });
+
+// A name in two lines is read as two.
+globalStyle(`${cell} code`, { whiteSpace: 'nowrap' });
 
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });
