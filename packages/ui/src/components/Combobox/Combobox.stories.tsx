@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -70,7 +71,7 @@ export const States: StoryObj = {
 };
 
 export const Opened: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { sheet: false, ...inOwnWindow },
   render: () => <Field />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));

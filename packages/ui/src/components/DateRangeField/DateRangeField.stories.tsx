@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { StoryLocaleContext, said, useSay } from '../../stories/say.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -87,7 +88,7 @@ export const States: StoryObj<Picked> = {
 };
 
 export const Opened: StoryObj<Picked> = {
-  parameters: { sheet: false },
+  parameters: { sheet: false, ...inOwnWindow },
   args: { onRangeChange: fn() },
   render: function Opened({ onRangeChange }) {
     const say = useSay();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { LanguagesIcon } from '../Icon/icons.ts';
@@ -50,7 +51,7 @@ export const ClosesOnChoosing: Story = {
 
 export const Opened: Story = {
   ...ClosesOnChoosing,
-  parameters: { sheet: false },
+  parameters: { sheet: false, ...inOwnWindow },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('Bahasa') }));
     const dialog = await screen.findByRole('dialog', { name: said('Pilih bahasa') });

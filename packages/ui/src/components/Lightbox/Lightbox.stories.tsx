@@ -81,6 +81,7 @@ export const SeveralClosed: StoryObj = {
 
 /** Nothing to go to: no buttons for it. */
 export const One: StoryObj = {
+  parameters: inOwnWindow,
   render: () => <Opened sizes={[[600, 400]]} />,
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement);

@@ -36,7 +36,7 @@ export const TypeAndClear: StoryObj = {
 
 export const Typed: StoryObj = {
   ...TypeAndClear,
-  parameters: { sheet: false },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '6rem' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: said('Cari pohon') }), 'ulin');
