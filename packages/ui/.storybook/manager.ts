@@ -47,14 +47,16 @@ function styleFrame({ base, textInverseColor, colorSecondary, inputBorder }: The
   `);
 }
 
-/** Goes on from a word of others to the page that it leads to, which stands first below the same name. */
+/** Goes on from a word of others to what it leads to: the story that its id names, or the first of the page. */
 function leadOn(api: API, storyId: string) {
   const [page = '', word] = storyId.split('--word-');
   if (word === undefined) return;
-  const found = api.resolveStory(page);
-  const first = found?.type === 'component' ? api.resolveStory(found.children[0] ?? '') : undefined;
+  const [, story] = /^\d+-to-(.+)$/.exec(word) ?? [];
+  const below = api.resolveStory(page);
+  const first = below?.type === 'component' ? below.children[0] : undefined;
+  const found = api.resolveStory(story === undefined ? (first ?? '') : `${page}--${story}`);
   // In the word's place: back leads to where it was typed.
-  if (first) api.navigateUrl(`/${first.type}/${first.id}`, { plain: false, replace: true });
+  if (found) api.navigateUrl(`/${found.type}/${found.id}`, { plain: false, replace: true });
 }
 
 /** What is found first opens by Enter; Storybook waits for an arrow. */

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For something that happens here: paying, saving, opening a dialog. Where the reader goes to another page, wrap a link with asChild, or use Link inside a sentence.',
-  elsewhere: ['call to action', 'CTA', 'primary', 'secondary', 'tombol'],
+  elsewhere: ['call to action', 'CTA', 'primary', 'secondary', 'download', 'tombol', 'unduh'],
   anatomy: [
     'An icon before the words, where it says more than they do',
     'The words: a verb and what it acts on',

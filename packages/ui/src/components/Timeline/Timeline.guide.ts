@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   since: '0.1.0',
   use: 'For what has happened to a tree or a transaction, from the newest down.',
-  elsewhere: ['history', 'activity feed', 'steps over time', 'linimasa', 'riwayat'],
+  elsewhere: ['history', 'activity feed', 'steps over time', 'linimasa', 'garis waktu', 'riwayat'],
   anatomy: [
     'The line with its marks: first, past, latest, expected, ended',
     'Date and figures',
