@@ -31,7 +31,11 @@ const faces = ['primitives.ts', 'domain.ts'].map((file) =>
 );
 
 const otherNamesFile = /OtherNames\.stories\.tsx$/;
-const exportNameOf = (at: number) => `Word${at}`;
+/** Says which story the word leads to, where that is not the first of its page: `manager.ts` reads it from the id. */
+const exportNameOf = (at: number, story?: string) =>
+  `Word${at}${story === undefined ? '' : `-to-${story}`}`.replace(/-(.)/g, (_dash, first) =>
+    first.toUpperCase(),
+  );
 
 /** What a folder of the library gives to others. */
 const partsOf = (folder: string): string[] =>
@@ -77,12 +81,11 @@ export function componentUses(): Plugin {
       id === `\0${name}`
         ? `export const componentUses = ${JSON.stringify(await findComponentUses())};`
         : undefined,
-    /** A story is one export: as many as a page has other names. */
+    /** A story is one export. */
     async transform(code, id) {
       if (!otherNamesFile.test(id)) return undefined;
-      const most = Math.max(...(await findPages()).map(({ elsewhere }) => elsewhere.length));
-      const words = Array.from({ length: most }, (_, at) => `OtherName as ${exportNameOf(at)}`);
-      return `${code}\nexport { ${words.join(', ')} };`;
+      const names = new Set((await findWords()).map(({ exportName }) => exportName));
+      return `${code}\nexport { ${[...names].map((as) => `OtherName as ${as}`).join(', ')} };`;
     },
   };
 }
@@ -102,13 +105,25 @@ const sharedWords = (component: string): string[] =>
     .filter((word) => screenNames.has(word));
 
 /** Whatever is sought by another name, and where its page is. */
-const findPages = async () => [
+const findPages = async (): Promise<{ title: string; story?: string; elsewhere: readonly string[] }[]> => [
   ...(await findComponentUses()).map(({ title, name: own, elsewhere }) => ({
     title,
     elsewhere: [...new Set([...elsewhere, ...sharedWords(own)])],
   })),
   ...otherPages,
 ];
+
+/** Every such name, counted within its title: mails have theirs in common. */
+async function findWords() {
+  const counts = new Map<string, number>();
+  return (await findPages()).flatMap(({ title, story, elsewhere }) =>
+    elsewhere.map((word) => {
+      const at = counts.get(title) ?? 0;
+      counts.set(title, at + 1);
+      return { title, word, exportName: exportNameOf(at, story) };
+    }),
+  );
+}
 
 /**
  * Names stories below each page by what others call it, one for each word: the sidebar's search knows names of stories only, and
@@ -117,14 +132,12 @@ const findPages = async () => [
 export const otherNamesIndexer: Indexer = {
   test: otherNamesFile,
   createIndex: async (importPath) =>
-    (await findPages()).flatMap(({ title, elsewhere }) =>
-      elsewhere.map((word, at) => ({
-        type: 'story' as const,
-        importPath,
-        exportName: exportNameOf(at),
-        title,
-        name: word,
-        tags: ['!autodocs', '!test'],
-      })),
-    ),
+    (await findWords()).map(({ title, word, exportName }) => ({
+      type: 'story' as const,
+      importPath,
+      exportName,
+      title,
+      name: word,
+      tags: ['!autodocs', '!test'],
+    })),
 };

@@ -1,3 +1,5 @@
+import { mailPages, storyOf } from './src/mails/mail-pages.ts';
+
 /** A page of Storybook that is no component's: where it is, what for, and by which other words it is sought. */
 interface OtherPage {
   readonly name: string;
@@ -208,7 +210,91 @@ export const otherPages: readonly OtherPage[] = [
     title: 'Screens/Visitors/Register',
     story: 'all-states',
     use: 'How an account is made.',
-    elsewhere: ['daftar', 'sign up'],
+    elsewhere: ['daftar', 'sign up', 'buat akun', 'daftar akun'],
+  },
+  {
+    name: 'Shelf',
+    title: 'Screens/Visitors/Shelf',
+    story: 'all-states',
+    use: 'Every tree that can be adopted, to be filtered and chosen from.',
+    elsewhere: ['catalogue of trees', 'shop', 'pilih pohon', 'katalog'],
+  },
+  {
+    name: 'Wishtree',
+    title: 'Screens/Adopters/Wishtree',
+    story: 'all-states',
+    use: 'Trees that an adopter has in mind, on the way to the checkout.',
+    elsewhere: ['cart', 'basket', 'wishlist', 'favourites', 'keranjang'],
+  },
+  {
+    name: 'Communities',
+    title: 'Screens/Visitors/Communities',
+    story: 'all-states',
+    use: 'The groups that keep the forest.',
+    elsewhere: ['komunitas', 'kelompok', 'groups'],
+  },
+  {
+    name: 'What is adoption',
+    title: 'Screens/Visitors/What is adoption',
+    story: 'all-states',
+    use: 'What adopting a tree is, and is not.',
+    elsewhere: ['about', 'tentang', 'apa itu adopsi'],
+  },
+  {
+    name: 'Questions and answers',
+    title: 'Screens/Visitors/Faq',
+    story: 'all-states',
+    use: 'What is often asked, by subject, to be searched.',
+    elsewhere: ['help', 'tanya jawab', 'bantuan'],
+  },
+  {
+    name: 'Contact',
+    title: 'Screens/Visitors/Contact',
+    story: 'all-states',
+    use: 'The form to write to the operator.',
+    elsewhere: ['contact form', 'support', 'hubungi kami', 'kontak'],
+  },
+  {
+    name: 'News',
+    title: 'Screens/Visitors/News',
+    story: 'all-states',
+    use: 'What the communities wrote, from the newest.',
+    elsewhere: ['blog', 'articles', 'berita', 'kabar'],
+  },
+  {
+    name: 'Reports',
+    title: 'Screens/Visitors/Reports',
+    story: 'all-states',
+    use: 'What came in, how the trees are, and each year’s report.',
+    elsewhere: ['transparency', 'laporan'],
+  },
+  {
+    name: 'Where the money goes',
+    title: 'Screens/Visitors/Where the money goes',
+    story: 'all-states',
+    use: 'What becomes of the price of a tree.',
+    elsewhere: ['spending', 'ke mana uangnya'],
+  },
+  {
+    name: 'Privacy',
+    title: 'Screens/Visitors/Privacy',
+    story: 'all-states',
+    use: 'What is kept of whom, for what and for how long.',
+    elsewhere: ['legal', 'terms', 'privasi', 'kebijakan'],
+  },
+  {
+    name: 'Forgotten password',
+    title: 'Screens/Visitors/Forgot password',
+    story: 'all-states',
+    use: 'Asks for a link to make a new password.',
+    elsewhere: ['lupa kata sandi'],
+  },
+  {
+    name: 'Verified email',
+    title: 'Screens/Visitors/Verify email',
+    story: 'all-states',
+    use: 'Where the mailed link leads that proves an address.',
+    elsewhere: ['verifikasi email', 'confirmation page'],
   },
   {
     name: 'Mails',
@@ -266,4 +352,10 @@ export const otherPages: readonly OtherPage[] = [
       'right to left',
     ],
   },
+  ...Object.values(mailPages).map((page) => ({
+    name: page.name,
+    ...storyOf(page),
+    use: page.when,
+    elsewhere: [page.inIndonesian],
+  })),
 ];

@@ -12,8 +12,9 @@ const meta = { tags: ['!autodocs', '!test'] } satisfies Meta;
 export default meta;
 
 export const OtherName: StoryObj = {
-  render: (_args, { title, globals }) => {
-    const page = [...componentUses, ...otherPages].find((each) => each.title === title);
+  render: (_args, { title, name, globals }) => {
+    const pages = [...componentUses, ...otherPages].filter((each) => each.title === title);
+    const page = pages.find(({ elsewhere }) => elsewhere.includes(name)) ?? pages[0];
     if (!page) return <Text>Nothing has its page under {title}.</Text>;
     return (
       <Link asChild>
