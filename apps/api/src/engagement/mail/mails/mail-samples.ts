@@ -65,7 +65,7 @@ export const mailSamples: MailContents = {
     name: 'Siti',
     count: 2,
     holder: 'Ratna',
-    certificateNumber: 'RMB-4K7P',
+    certificateNumber: 'RB-2026-4K7P-9QTM-4WXA',
     endsAt,
     giftOrderId: 7,
     trees: [
@@ -77,13 +77,13 @@ export const mailSamples: MailContents = {
     giver: 'Siti',
     count: 1,
     group: 'LPHD Contoh',
-    message: '<b>Selamat</b> & sukses',
+    message: 'Selamat ulang tahun, Ratna. Semoga pohon ini tumbuh setinggi anakmu nanti.',
     endsAt,
-    certificateNumber: 'RMB-4K7P',
+    certificateNumber: 'RB-2026-4K7P-9QTM-4WXA',
     giftCode: '7F3K-9QTM-4WXA',
     email: 'ratna+hutan@contoh.id',
     holder: 'Ratna Puspita',
-    tree: { latinName: 'Shorea balangeran', localName: 'belangeran', code: 'KB-1' },
+    tree: { latinName: 'Shorea balangeran', localName: 'belangeran', code: 'KB-KM-2024-000217' },
   },
   fieldLetter: {
     name: 'Siti',
@@ -163,7 +163,7 @@ export const mailSamples: MailContents = {
     height: 0.7,
     plantedAt: '2027-03-12',
     endsAt,
-    certificateNumber: 'RMB-4K7P',
+    certificateNumber: 'RB-2026-4K7P-9QTM-4WXA',
   },
   surveyLate: {
     name: 'Siti',
@@ -232,7 +232,7 @@ export const mailSamples: MailContents = {
     holder: 'Ratna',
     count: 1,
     endsAt,
-    certificateNumber: 'RMB-4K7P',
+    certificateNumber: 'RB-2026-4K7P-9QTM-4WXA',
   },
   termEnded: {
     name: 'Siti',

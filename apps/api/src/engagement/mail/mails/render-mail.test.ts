@@ -133,7 +133,7 @@ it('keeps a code whole where a line ends, in the heading too', async () => {
   expect(html.match(/<span style="display:inline-block">KB-AU-2024-000301<\/span>/g)).toHaveLength(1);
   expect(text).toContain('KB-AU-2024-000301');
   // A table's other column makes room.
-  expect(html).toContain('<span style="white-space:nowrap">RMB-4K7P</span>');
+  expect(html).toContain('<span style="white-space:nowrap">RB-2026-4K7P-9QTM-4WXA</span>');
 });
 
 it('speaks of no certificate that goes on where a tree was replaced after the end', async () => {
@@ -142,7 +142,7 @@ it('speaks of no certificate that goes on where a tree was replaced after the en
   expect(await written(samples.treeReplaced)).toContain('the same number');
   const later = await written({ ...samples.treeReplaced, termEnded: true });
   expect(later).toMatch(/Your term +ended on/);
-  expect(later).not.toContain('RMB-4K7P');
+  expect(later).not.toContain('RB-2026-4K7P-9QTM-4WXA');
 });
 
 it('names the tree that died as what a replacement of another kind stands for', async () => {
@@ -289,8 +289,8 @@ it('writes of one tree as of one', async () => {
 });
 
 it('writes a stranger’s words as words', async () => {
-  const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
-  const { html } = await renderMail(mail, sources);
+  const data = { ...samples.giftNotice, message: '<b>Selamat</b> & sukses' };
+  const { html } = await renderMail({ template: 'giftNotice', language: 'en', data }, sources);
   expect(html).toContain('&lt;b&gt;Selamat&lt;/b&gt; &amp; sukses');
   expect(html).not.toContain('<b>');
 });
@@ -370,7 +370,7 @@ it('shows the certificate by a picture that comes with the mail, beside its PDF'
   const { html, attachments } = await renderMail(mail, sources);
   const [picture, document] = attachments;
   expect(html).toContain(`src="cid:${picture?.cid}"`);
-  expect(html).toContain('alt="A picture of certificate RMB-4K7P, in the name of Ratna."');
+  expect(html).toContain('alt="A picture of certificate RB-2026-4K7P-9QTM-4WXA, in the name of Ratna."');
   expect(document).toMatchObject({ filename: 'certificate.pdf', contentType: 'application/pdf' });
 });
 
