@@ -28,6 +28,7 @@ const useTwin = () => {
   const say = useSay();
   return {
     summary: say('Lihat sebagai tabel', 'See as a table'),
+    hide: say('Sembunyikan tabel', 'Hide the table'),
     columns: [say('Masa', 'Period'), say('Juta rupiah', 'Million rupiah')],
   } as const;
 };
@@ -56,6 +57,7 @@ export const Bars: StoryObj = {
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
     await userEvent.click(canvas.getByText(said('Lihat sebagai tabel')));
     await expect(canvas.getByRole('rowheader', { name: 'Q1 2026' })).toBeVisible();
+    await expect(canvas.getByText(said('Sembunyikan tabel'))).toBeVisible();
   },
 };
 

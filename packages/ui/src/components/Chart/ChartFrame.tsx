@@ -3,6 +3,7 @@ import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
 import { Table } from '../Table/Table.tsx';
 import * as styles from './Chart.css.ts';
 import { type ChartPoint, ground, height, placed, widthOf } from './chart-scale.ts';
+import { TableSwitch } from './TableSwitch.tsx';
 
 export type ChartProps = {
   /** What is drawn, in which unit and over which time. */
@@ -13,6 +14,8 @@ export type ChartProps = {
   twin?: {
     /** "Lihat sebagai tabel". */
     summary: string;
+    /** "Sembunyikan tabel": what stands in its place while the table is open. */
+    hide?: string;
     columns: readonly [label: string, value: string];
   };
 };
@@ -67,7 +70,7 @@ export function ChartFrame({
       </ScrollRegion>
       {twin && (
         <details>
-          <summary className={styles.summary}>{twin.summary}</summary>
+          <TableSwitch className={styles.summary} summary={twin.summary} hide={twin.hide} />
           <Table
             caption={label}
             columns={[

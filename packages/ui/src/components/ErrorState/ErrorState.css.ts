@@ -34,10 +34,6 @@ export const summary = style([
   },
 ]);
 
-/** The summary has both words; the state of its details shows one. */
-export const whenClosed = style({ selectors: { 'details[open] &': { display: 'none' } } });
-export const whenOpen = style({ selectors: { 'details:not([open]) &': { display: 'none' } } });
-
 export const technical = style([
   textRule('caption'),
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whenClosed, whenOpen } from '../../styles/open-words.css.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertIcon } from '../Icon/icons.ts';
@@ -37,8 +38,8 @@ export function ErrorState({ title, description, actions, details, level = 2 }: 
       {details && (
         <details className={styles.details}>
           <summary className={styles.summary}>
-            <span className={styles.whenClosed}>{details.showLabel}</span>
-            <span className={styles.whenOpen}>{details.hideLabel}</span>
+            <span className={whenClosed}>{details.showLabel}</span>
+            <span className={whenOpen}>{details.hideLabel}</span>
           </summary>
           <pre className={styles.technical}>{details.text}</pre>
         </details>

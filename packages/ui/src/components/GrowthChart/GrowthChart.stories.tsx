@@ -59,6 +59,7 @@ export const SevenSurveys: Story = {
         formatHeight={(metres) => say(figures(metres).id, figures(metres).en)}
         table={{
           summary: say('Lihat sebagai tabel', 'See as a table'),
+          hide: say('Sembunyikan tabel', 'Hide the table'),
           columns: [say('Tanggal', 'Date'), say('Tinggi', 'Height')],
           rows: points.map(({ at, value }) => [say(dayIn('id', at), dayIn('en', at)), `${value} m`]),
         }}
@@ -70,6 +71,7 @@ export const SevenSurveys: Story = {
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
     await userEvent.click(canvas.getByText(said('Lihat sebagai tabel')));
     await expect(canvas.getAllByRole('row')).toHaveLength(args.surveys.length + 1);
+    await expect(canvas.getByText(said('Sembunyikan tabel'))).toBeVisible();
   },
 };
 

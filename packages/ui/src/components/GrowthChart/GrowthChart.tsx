@@ -1,3 +1,4 @@
+import { TableSwitch } from '../Chart/TableSwitch.tsx';
 import * as styles from './GrowthChart.css.ts';
 import { GrowthDrawing, type GrowthDrawingProps } from './GrowthDrawing.tsx';
 
@@ -7,6 +8,8 @@ export type GrowthChartProps = GrowthDrawingProps & {
   /** The same figures as a table, one tap away. */
   table: {
     summary: string;
+    /** What stands in its place while the table is open. */
+    hide?: string;
     columns: readonly string[];
     /** A row a survey; the first cell is its date. */
     rows: readonly (readonly string[])[];
@@ -21,7 +24,7 @@ export function GrowthChart({ table, label, ...drawing }: GrowthChartProps) {
         <GrowthDrawing {...drawing} />
       </div>
       <details className={styles.twin}>
-        <summary className={styles.summary}>{table.summary}</summary>
+        <TableSwitch className={styles.summary} summary={table.summary} hide={table.hide} />
         <table className={styles.table}>
           <thead>
             <tr>
