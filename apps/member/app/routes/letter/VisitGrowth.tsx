@@ -62,6 +62,7 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
       formatHeight={(metres) => format.number(metres, 2)}
       table={{
         summary: t('letters:visit.table'),
+        hide: t('trees:lifeLine.hideTable'),
         columns: [t('letters:visit.day'), t('letters:visit.height')],
         rows: heights.map(({ surveyedAt, height }) => [
           format.date(surveyedAt),

@@ -57,6 +57,7 @@ function Height({ tree, surveys }: ChartsProps) {
       formatHeight={(metres) => format.number(metres, 2)}
       table={{
         summary: t('lifeLine.table'),
+        hide: t('lifeLine.hideTable'),
         columns: [
           t('fields.surveyedAt'),
           t('fields.height'),
@@ -86,7 +87,11 @@ function Carbon({ tree, surveys }: ChartsProps) {
         value: carbonAbsorption,
         valueText: format.measure(carbonAbsorption, 'kg'),
       }))}
-      twin={{ summary: t('lifeLine.table'), columns: [t('fields.surveyedAt'), t('fields.carbon')] }}
+      twin={{
+        summary: t('lifeLine.table'),
+        hide: t('lifeLine.hideTable'),
+        columns: [t('fields.surveyedAt'), t('fields.carbon')],
+      }}
     />
   );
 }
