@@ -96,6 +96,7 @@ function Growth({ tree }: { tree: ShownTree }) {
       formatHeight={(metres) => format.number(metres, 2)}
       table={{
         summary: t('trees:lifeLine.table'),
+        hide: t('trees:lifeLine.hideTable'),
         columns: [t('trees:fields.surveyedAt'), t('trees:fields.height'), t('trees:fields.circumference')],
         rows: surveys.map((survey) => [
           format.shortDate(survey.surveyedAt),
