@@ -12,12 +12,15 @@ interface CopyNameProps {
 
 /** A name or a value of the design system that is copied by a click, and says so. */
 export function CopyName({ children, copies = () => children, swatch }: CopyNameProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(copies()).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const [outcome, setOutcome] = useState<'copied' | 'not copied' | undefined>();
+  const copy = async () => {
+    try {
+      // There is no clipboard where a page is neither served by https nor from this machine.
+      await navigator.clipboard.writeText(copies());
+      setOutcome('copied');
+    } catch {
+      setOutcome('not copied');
+    }
   };
   return (
     <button
@@ -25,7 +28,7 @@ export function CopyName({ children, copies = () => children, swatch }: CopyName
       className={styles.copyName}
       onClick={copy}
       title="Copy"
-      onBlur={() => setCopied(false)}
+      onBlur={() => setOutcome(undefined)}
     >
       {swatch === undefined ? (
         <code>{children}</code>
@@ -35,7 +38,7 @@ export function CopyName({ children, copies = () => children, swatch }: CopyName
           <VisuallyHidden>{children}</VisuallyHidden>
         </>
       )}
-      <span role="status">{copied ? ' copied' : ''}</span>
+      <span role="status">{outcome && ` ${outcome}`}</span>
     </button>
   );
 }

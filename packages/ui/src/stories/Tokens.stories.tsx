@@ -185,7 +185,7 @@ export const Roles: Story = {
     const name = within(canvasElement).getByRole('button', { name: 'var(--color-text-muted)' });
     await userEvent.click(name);
     await expect(written).toHaveBeenCalledWith('var(--color-text-muted)');
-    await expect(await within(name).findByText(/copied/)).toBeVisible();
+    await expect(await within(name).findByText('copied')).toBeVisible();
     const row = within(within(canvasElement).getByRole('row', { name: /vars\.color\.textMuted/ }));
     const [swatch, value] = row.getAllByRole('button', { name: palette.textMuted });
     for (const shown of [swatch, value]) {
@@ -193,6 +193,9 @@ export const Roles: Story = {
       await userEvent.click(shown as HTMLElement);
       await expect(written).toHaveBeenCalledWith(palette.textMuted);
     }
+    written.mockRejectedValueOnce(new Error('refused'));
+    await userEvent.click(name);
+    await expect(await within(name).findByText('not copied')).toBeVisible();
   },
 };
 
