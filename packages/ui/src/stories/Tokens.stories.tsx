@@ -104,7 +104,7 @@ function Values<Name extends string | number>(props: ValuesProps<Name>) {
                   <div className={samples[name]} />
                 </td>
               )}
-              {purposes && <td className={styles.cell}>{purposes[name]}</td>}
+              {purposes && <td className={styles.purpose}>{purposes[name]}</td>}
             </tr>
           ))}
         </tbody>
@@ -163,7 +163,7 @@ export const Roles: Story = {
               <td className={styles.cell}>
                 <CopyName>{palettes[themeOf(globals)][role]}</CopyName>
               </td>
-              <td className={styles.cell}>{rolePurposes[role]}</td>
+              <td className={styles.purpose}>{rolePurposes[role]}</td>
               <td className={styles.cell}>{closestPair(role, themeOf(globals))}</td>
             </tr>
           ))}

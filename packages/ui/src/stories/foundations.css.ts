@@ -61,7 +61,10 @@ export const cell = style({
 });
 
 // A name in two lines is read as two.
-globalStyle(`${cell} code`, { whiteSpace: 'nowrap' });
+globalStyle(`${cell} code`, { whiteSpace: 'nowrap', fontSize: vars.fontSize.smallest });
+
+/** In a narrow table names would leave it a word a line. */
+export const purpose = style([cell, { minWidth: '13rem' }]);
 
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { StoryLocaleContext, said, useSay } from '../../stories/say.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -88,7 +87,7 @@ export const States: StoryObj<Picked> = {
 };
 
 export const Opened: StoryObj<Picked> = {
-  parameters: { sheet: false, ...inOwnWindow },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '31rem' } } },
   args: { onRangeChange: fn() },
   render: function Opened({ onRangeChange }) {
     const say = useSay();

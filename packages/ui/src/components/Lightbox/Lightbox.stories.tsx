@@ -60,9 +60,12 @@ export const Several: StoryObj = {
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement);
     await userEvent.keyboard('{End}');
-    await expect(lightbox.getByRole('status')).toHaveTextContent(said('2 dari 2'));
+    // In other words once it has been said.
+    const shows = (position: string) =>
+      waitFor(() => expect(lightbox.getByRole('status')).toHaveTextContent(said(position)));
+    await shows('2 dari 2');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(lightbox.getByRole('status')).toHaveTextContent(said('1 dari 2'));
+    await shows('1 dari 2');
   },
 };
 
