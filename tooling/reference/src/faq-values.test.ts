@@ -18,6 +18,8 @@ it('answers, without the service, by the ranks and the times that the service be
     goldMin: usualPatronLimits.gold,
     platinumMin: usualPatronLimits.platinum,
     diamondMin: usualPatronLimits.diamond,
+    banks: expect.stringMatching(/^BCA, /),
+    otherWaysToPay: expect.stringMatching(/^QRIS, /),
     virtualAccountHours: longest('bank_transfer') / 3_600,
     shortMinutes: longest('qris', 'e_wallet') / 60,
     cardMinutes: longest('card') / 60,

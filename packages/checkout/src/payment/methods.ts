@@ -36,13 +36,14 @@ const atAnyBank = (bank: BankIn<StepKey>) => [...atBank(bank), inList('otherBank
 /** Every way to pay, as pages show it. */
 const methods = {
   qris: { mark: 'QRIS', howTo: [inList('only', 'qris')] },
-  // A BCA number is paid from BCA alone; Mandiri's is a bill and no account.
+  // A BCA number is paid from BCA alone.
   bca_va: { mark: 'BCA', howTo: atBank('bca') },
   bni_va: { mark: 'BNI', howTo: atAnyBank('bni') },
   bri_va: { mark: 'BRI', howTo: atAnyBank('bri') },
-  mandiri_bill: { mark: 'Mandiri', howTo: atBank('mandiri') },
   permata_va: { mark: 'Permata', howTo: atAnyBank('permata') },
   cimb_va: { mark: 'CIMB Niaga', howTo: atAnyBank('cimb') },
+  // A bill and no account: paid from Mandiri alone.
+  mandiri_bill: { mark: 'Mandiri', howTo: atBank('mandiri') },
   gopay: { mark: 'GoPay', howTo: [inList('only', 'gopay')] },
   shopeepay: { mark: 'ShopeePay', howTo: [inList('only', 'shopeepay')] },
   // Its bank's own page says what to do.

@@ -48,6 +48,6 @@ it('says where ranks begin as staff have set them', () => {
 
 it('names the ways to pay that pages know', () => {
   const { banks, otherWaysToPay } = faqValues([], []);
-  expect(banks).toContain('BNI, BRI');
+  expect(banks).toContain('BNI, BRI, Permata');
   expect(otherWaysToPay).toContain('GoPay');
 });
