@@ -9,11 +9,13 @@ export const useKeptParts = create<KeptParts>(() => ({}));
 
 /** Takes note of whether an answer came from the service or from what the browser keeps. */
 export function noteAnswer({ url, headers }: Response): void {
-  const part = partOf(new URL(url, window.location.href).pathname);
+  const { pathname } = new URL(url, window.location.href);
+  // One of a list is never kept: that it came says that the list's part can be asked for again.
+  const part = partOf(pathname) ?? partOf(pathname.replace(/\/\d+.*/, ''));
   if (part === undefined) return;
   const { [part]: before, ...others } = useKeptParts.getState();
-  const keptAt = Number(headers.get(keptAtHeader) ?? Number.NaN);
-  if (Number.isFinite(keptAt)) useKeptParts.setState({ ...others, [part]: keptAt }, true);
+  const keptAt = headers.get(keptAtHeader);
+  if (keptAt !== null) useKeptParts.setState({ ...others, [part]: Number(keptAt) }, true);
   else if (before !== undefined) useKeptParts.setState(others, true);
 }
 
