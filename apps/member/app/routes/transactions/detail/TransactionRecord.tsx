@@ -1,3 +1,4 @@
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, Section } from '@rimba/shell';
@@ -84,7 +85,10 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
                   <PageLink
                     to={{
                       page: 'checkout',
-                      suffix: `?trees=${transaction.trees.map(({ treeId }) => treeId).join(',')}`,
+                      suffix: toBeside(
+                        transaction.trees.map(({ treeId }) => treeId),
+                        transaction.gift !== null,
+                      ),
                     }}
                   >
                     {t('transactions:detail.adoptAgain')}
