@@ -7,7 +7,6 @@ export const LostTrail = () => (
     viewBox="0 0 1400 820"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    focusable="false"
   >
     <path
       className={styles.steps}

@@ -26,7 +26,7 @@ export function AmountBars({ label, narrow = false, amounts }: AmountBarsProps) 
         <li key={key} className={narrow ? styles.narrowAmount : styles.amount}>
           <span>{name}</span>
           <span className={styles.figure}>{valueText}</span>
-          <svg className={narrow ? styles.narrowTrack : styles.track} aria-hidden focusable="false">
+          <svg className={narrow ? styles.narrowTrack : styles.track} aria-hidden>
             <rect className={styles.filled} width={`${(Math.max(0, value) / most) * 100}%`} height="100%" />
           </svg>
           {parts !== undefined && <span className={styles.parts}>{parts}</span>}

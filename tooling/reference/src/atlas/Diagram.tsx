@@ -18,7 +18,6 @@ export function Diagram({ machine }: { machine: Machine }) {
         width={width}
         height={height}
         aria-hidden="true"
-        focusable="false"
       >
         <defs>
           <marker

@@ -27,7 +27,7 @@ const letters = 'abcdefg';
 export function AnnotatedPlate({ of, marks, caption }: AnnotatedPlateProps) {
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="0 0 400 500" aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 400 500" aria-hidden="true">
         <Drawing of={of} width={400} height={500} />
         {marks.map((mark, i) => (
           <g key={mark}>

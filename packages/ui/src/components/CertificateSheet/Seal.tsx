@@ -9,7 +9,7 @@ const circumference = Math.floor(2 * Math.PI * textRadius) - 6;
 export function Seal({ seed, text }: { seed: string; text: string }) {
   const arc = useId();
   return (
-    <svg viewBox="-110 -110 220 220" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+    <svg viewBox="-110 -110 220 220" fill="none" stroke="currentColor" aria-hidden="true">
       <RingPaths seed={seed} count={14} radius={78} />
       <path
         id={arc}

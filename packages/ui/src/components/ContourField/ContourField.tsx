@@ -26,7 +26,6 @@ export function ContourField({ of, seed = '', tone = 'paper' }: ContourFieldProp
       viewBox={`${x} ${y} ${cut.width} ${cut.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <Drawing of={of} width={sheet.width} height={sheet.height} />
     </svg>

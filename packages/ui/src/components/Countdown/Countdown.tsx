@@ -47,7 +47,6 @@ export function Countdown({
         fill="none"
         strokeWidth="4.5"
         aria-hidden="true"
-        focusable="false"
       >
         <circle className={styles.track} cx="26" cy="26" r="22.5" />
         <circle

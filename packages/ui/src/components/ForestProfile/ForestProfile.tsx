@@ -71,7 +71,6 @@ export function ForestProfile({
               className={styles.drawing}
               viewBox={`0 0 ${profile.width} ${profile.height}`}
               aria-hidden="true"
-              focusable="false"
             >
               <Drawing of={of} width={profile.width} height={profile.height} />
               <HeightScale formatHeight={formatHeight} />

@@ -27,7 +27,6 @@ export function ProfileLocator({ of, place, label }: ProfileLocatorProps) {
         viewBox={`0 ${locatorTop} ${profile.width} 330`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        focusable="false"
       >
         {near && <Drawing of={of} width={profile.width} height={profile.height} />}
         <path className={styles.plumb} d={`M${x} ${locatorTop}V${y}`} />
@@ -51,7 +50,6 @@ export function ProfilePicture({
         viewBox="96 40 420 540"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        focusable="false"
       >
         <Drawing of={of} width={profile.width} height={profile.height} />
         <Fireflies />

@@ -56,7 +56,6 @@ function FramedDrawing({
       className={styles.chart[frame === frames.wide ? 'wide' : 'narrow']}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
-      focusable="false"
     >
       {next && (
         <>

@@ -26,7 +26,6 @@ export function GrowthRings({ seed, count = 12, size = 'standard' }: GrowthRings
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <RingPaths seed={seed} count={count} radius={radius} fineness={fineness[size]} />
     </svg>

@@ -24,7 +24,7 @@ type Story = StoryObj;
 /** As a file of its own, with our strength of line. */
 function asFile(shown: Element | null | undefined): string {
   const copy = shown?.cloneNode(true) as SVGElement;
-  for (const name of ['class', 'aria-hidden', 'focusable']) copy.removeAttribute(name);
+  for (const name of ['class', 'aria-hidden']) copy.removeAttribute(name);
   copy.setAttribute('stroke-width', Number.parseFloat(stroke.icon).toString());
   return copy.outerHTML;
 }

@@ -16,5 +16,5 @@ export type IconProps = {
 
 export function Icon({ of: Source, size = 'standard', filled = false, label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Source className={icon({ size, filled })} focusable="false" {...meaning} />;
+  return <Source className={icon({ size, filled })} {...meaning} />;
 }

@@ -3,15 +3,7 @@ import { mark, wordmark } from './Logo.css.ts';
 /** Growth rings with a leaf; it holds at 16 px. */
 export function Logo() {
   return (
-    <svg
-      className={mark}
-      width="30"
-      viewBox="0 0 40 40"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={mark} width="30" viewBox="0 0 40 40" fill="none" stroke="currentColor" aria-hidden="true">
       <path
         strokeWidth="2"
         d="M20 2.5c9.8 0 17 7.3 17.3 16.8C37.5 29.5 30 37.6 20.4 37.6 10.2 37.6 2.6 30.2 2.6 20.3 2.6 10.4 10 2.5 20 2.5z"

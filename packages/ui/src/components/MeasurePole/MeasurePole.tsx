@@ -26,12 +26,7 @@ export function MeasurePole({
     dark.push(`M0 ${ground - from * band}h${width}V${ground - to * band}H0z`);
   }
   return (
-    <svg
-      className={styles.pole}
-      viewBox={`-1 -1 ${width + 2} ${ground + 2}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.pole} viewBox={`-1 -1 ${width + 2} ${ground + 2}`} aria-hidden="true">
       <rect
         className={styles.light}
         x={0.6}

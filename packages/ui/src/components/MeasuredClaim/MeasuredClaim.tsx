@@ -19,13 +19,7 @@ export function MeasuredClaim({ promised, measured, label, children }: MeasuredC
   return (
     <div className={styles.claim}>
       <div role="img" aria-label={label}>
-        <svg
-          className={styles.bar}
-          viewBox="0 0 100 20"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.frame} x="0" y="5" width="100" height="10" />
           {measured !== undefined && (
             <rect className={styles.measured} x="0" y="5" width={percent(measured)} height="10" />

@@ -52,7 +52,6 @@ export function MeasuredDrawing({ heightM, seed, figure, dead, label, words }: M
         viewBox={`${left} ${edge} ${frame.right - left} ${frame.bottom - edge}`}
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        focusable="false"
       >
         <GraphPaper square={squareM * unitsPerMetre} />
         <path className={styles.ground} d={`M-900 ${ground}H1300`} />

@@ -32,7 +32,7 @@ export function LateDrawings({ late = true, children }: LateDrawingsProps) {
 const leftForLater = ({ of, ...size }: DrawingProps) => (
   <foreignObject data-drawing={`${of.url}#${of.id}`} {...size}>
     <noscript>
-      <svg aria-hidden="true" focusable="false" {...size}>
+      <svg aria-hidden="true" {...size}>
         {atOnce({ of, ...size })}
       </svg>
     </noscript>

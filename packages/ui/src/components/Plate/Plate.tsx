@@ -24,7 +24,7 @@ export function Plate({ of, label, wash = 'full', size = 'fill', loading = 'eage
   const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label };
   const drawing = (
     <div className={styles.frame({ size })} {...meaning}>
-      <svg ref={place} className={styles.plate({ wash })} aria-hidden="true" focusable="false">
+      <svg ref={place} className={styles.plate({ wash })} aria-hidden="true">
         {near && <Drawing of={of} width="100%" height="100%" />}
       </svg>
     </div>

@@ -57,13 +57,7 @@ export function QrCode({
 }) {
   const { size, d } = qrPath(value);
   return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      focusable="false"
-    >
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={d} fill="currentColor" />
     </svg>
   );

@@ -20,7 +20,7 @@ export type RankMarkProps = {
 export function RankMark({ rank, children }: RankMarkProps) {
   return (
     <span className={mark({ rank })}>
-      <svg className={rings} width="18" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={rings} width="18" viewBox="0 0 24 24" aria-hidden="true">
         {radii[rank].map((radius, index) => (
           <circle
             key={radius}

@@ -46,7 +46,6 @@ function OrientedMap({ of, frame, label, groups, words, orientation, shown }: Or
     <svg
       className={classNames(styles.map({ shown }), orientation === 'upright' && styles.onPhone)}
       viewBox={Object.values(shownPart(frame, orientation)).join(' ')}
-      focusable="false"
     >
       <title>{label}</title>
       <g transform={orientation === 'lying' ? `translate(${frame.height} 0) rotate(90)` : undefined}>

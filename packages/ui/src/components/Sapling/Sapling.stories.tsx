@@ -19,7 +19,7 @@ const young = [0.3, 0.8, 1.6, 2.9];
 /** Each at its height, from a seedling to one that is about to outgrow this drawing. */
 export const Young: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 200" width="480" className={stand} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 200" width="480" className={stand} aria-hidden="true">
       {young.map((heightM, place) => (
         <Sapling
           key={heightM}
@@ -44,7 +44,7 @@ export const Young: StoryObj = {
 /** From 3.5 m on a tree has the figure of its kind; below, whatever its kind, it is a sapling. */
 export const Outgrown: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 330" width="480" className={stand} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 330" width="480" className={stand} aria-hidden="true">
       {[3.4, 5].map((heightM, place) => (
         <StandingTree
           key={heightM}

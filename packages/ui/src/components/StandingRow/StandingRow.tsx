@@ -71,7 +71,7 @@ export function StandingRow({ label, trees, vacant }: StandingRowProps) {
   const person = trees.length > 1 ? (first + second) / 2 : first + unitsPerMetre;
   return (
     <div className={styles.scroller} {...scrollRegion(label)}>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${frame.height}`} focusable="false">
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${frame.height}`}>
         <title>{label}</title>
         {lines.map((metres) => {
           const y = frame.ground - metres * unitsPerMetre;

@@ -13,7 +13,7 @@ export type StatusMarkProps = {
 export function StatusMark({ status, children }: StatusMarkProps) {
   return (
     <span className={mark({ status })}>
-      <svg className={shape} width="16" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={shape} width="16" viewBox="0 0 24 24" aria-hidden="true">
         <StatusShape status={status} />
       </svg>
       {children}

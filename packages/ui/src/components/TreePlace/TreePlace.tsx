@@ -37,7 +37,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
   const tagged = placed.filter((one) => one.tree.own).map((one) => ({ x: one.x, top: topOf(one.tree) }));
   return (
     <div className={styles.place} ref={toMiddle} {...(seen > 0 && scrollRegion(label))}>
-      <svg className={styles.room} width={seen} height={stage.height} aria-hidden="true" focusable="false" />
+      <svg className={styles.room} width={seen} height={stage.height} aria-hidden="true" />
       <div className={styles.scene}>
         <svg
           className={styles.drawing}
