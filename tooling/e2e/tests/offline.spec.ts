@@ -130,6 +130,28 @@ test('a payment that is waited for, and a list that was never opened, say that t
   }
 });
 
+test('an order that has come is not said to be out of reach, though the list of orders was', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const { id } = await account.pending();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  await open(pathTo('home'));
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+  await page.context().setOffline(true);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.fromServiceWorker() && /\/transaction\/me\?/.test(answer.url())),
+    open(pathTo('transaction', { transactionId: id })),
+  ]);
+  const retry = page.getByRole('main').getByRole('button', { name: t('common:actions.retry') });
+  await expect(retry).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(t('offline.unreachable'))).toHaveCount(0);
+});
+
 /**
  * Gives a browser an older version: the same file by another address, until a newer one is published. The file itself
  * is every worker's, so no test changes it.

@@ -24,15 +24,6 @@ it('remembers what came out of the cupboard, until it comes live again', () => {
   expect(useKeptParts.getState()).toEqual({ notification: 7 });
 });
 
-it('takes one of a list that comes live as word of the list', () => {
-  answer('/transaction/me?limit=1', 5);
-  answer('/tree?filter[id][in]=1', 6);
-  answer('/notification', 7);
-  answer('/transaction/me/83');
-  answer('/tree/12/detail');
-  expect(useKeptParts.getState()).toEqual({ notification: 7 });
-});
-
 it('names the oldest of what is shown: when it was kept, or else when it was answered', () => {
   const shown = [
     { part: 'certificate', answeredAt: 20 },

@@ -9,9 +9,7 @@ export const useKeptParts = create<KeptParts>(() => ({}));
 
 /** Takes note of whether an answer came from the service or from what the browser keeps. */
 export function noteAnswer({ url, headers }: Response): void {
-  const { pathname } = new URL(url, window.location.href);
-  // One of a list is never kept: that it came says that the list's part can be asked for again.
-  const part = partOf(pathname) ?? partOf(pathname.replace(/\/\d+.*/, ''));
+  const part = partOf(new URL(url, window.location.href).pathname);
   if (part === undefined) return;
   const { [part]: before, ...others } = useKeptParts.getState();
   const keptAt = headers.get(keptAtHeader);
@@ -35,6 +33,10 @@ export function oldestOf(shown: readonly Shown[], kept: KeptParts): number | und
 export const shownParts = (): Shown[] =>
   queryClient
     .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ queryKey: [part] }) => keptParts.has(String(part)) })
+    .findAll({
+      type: 'active',
+      // An order or a tree by itself is never kept, only the list that it is in.
+      predicate: ({ queryKey: [part, kind] }) => keptParts.has(String(part)) && kind !== 'detail',
+    })
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey: [part], state }) => ({ part: String(part), answeredAt: state.dataUpdatedAt }));
