@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type Module, type Resource } from 'i18next';
-import { countFormatter } from './count-formatter.ts';
 import type { Namespace } from './keys.ts';
 import { defaultLanguage, type Language, languages } from './languages.ts';
+import { numberFormatter } from './number-formatter.ts';
 
 export interface I18nOptions {
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface I18nOptions {
  */
 export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<void> } {
   const instance = createInstance();
-  instance.use(countFormatter);
+  instance.use(numberFormatter);
   if (options.backend) instance.use(options.backend);
   const ready = instance.init({
     lng: options.language,

@@ -3,7 +3,7 @@ import { number } from './format/numbers.ts';
 import { defaultLanguage, parseLanguage } from './languages.ts';
 
 /** Writes a count in a text, and what the text itself calls a number, with its language's separators: `2.000 pohon`, `2,000 trees`. */
-export const countFormatter = {
+export const numberFormatter = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
