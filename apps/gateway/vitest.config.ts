@@ -1,5 +1,6 @@
+import { patience } from '@rimba/config/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { ...patience, include: ['src/**/*.test.ts'] },
 });

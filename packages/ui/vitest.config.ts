@@ -1,4 +1,5 @@
 import { headlessLaunchOptions } from '@rimba/config/chromium';
+import { patience } from '@rimba/config/patience';
 import { connectTimeout, pictureTests } from '@rimba/config/pictures';
 import { stylePlugins } from '@rimba/config/vite';
 import { nodeTests } from '@rimba/config/vitest';
@@ -42,7 +43,7 @@ export default defineConfig({
           name: 'stories',
           // Loading the library anew for each file takes as long as its stories.
           isolate: false,
-          testTimeout: 180_000,
+          ...patience,
           setupFiles: [
             '.storybook/quiet-console.ts',
             '.storybook/fits-window.ts',

@@ -1,10 +1,9 @@
+import { patience } from '@rimba/config/patience';
 import { defineConfig } from 'vitest/config';
 
-// The first page loads the public app's server build; packing and building a consumer takes its time too.
 export default defineConfig({
   test: {
+    ...patience,
     include: ['{sizes,components,packages,campaign}/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
   },
 });

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { patience } from './patience.ts';
 import { stylePlugins } from './vite.ts';
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
@@ -28,7 +29,7 @@ export function pictureTests(
     test: {
       name,
       include: [include],
-      testTimeout: 300_000,
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

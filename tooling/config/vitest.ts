@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { patience } from './patience.ts';
 
 /**
  * A Vitest project for rules and other code that needs no browser; styles may be imported: they are run as what they are,
@@ -8,6 +9,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 export function nodeTests(name: string, include = ['src/**/*.test.{ts,tsx}']) {
   return {
     plugins: vanillaExtractPlugin({ unstable_mode: 'transform' }),
-    test: { name, environment: 'node' as const, isolate: false, include },
+    test: { ...patience, name, environment: 'node' as const, isolate: false, include },
   };
 }

@@ -1,4 +1,4 @@
+import { patience } from '@rimba/config/patience';
 import { defineConfig } from 'vitest/config';
 
-// npm is started several times for each package.
-export default defineConfig({ test: { include: ['*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } });
+export default defineConfig({ test: { ...patience, include: ['*.test.ts'] } });

@@ -1,6 +1,7 @@
+import { patience } from '@rimba/config/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Loading the server anew for each file takes longer than its tests.
-  test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 20_000 },
+  test: { ...patience, include: ['src/**/*.test.ts'], isolate: false },
 });

@@ -67,4 +67,4 @@ it('ends in time while all that nobody holds is collected', async () => {
   const program = fileURLToPath(new URL('./testing/stalled-call.ts', import.meta.url));
   const { stdout } = await run(process.execPath, ['--expose-gc', '--import', 'tsx', program, server.url]);
   expect(stdout).toBe('request.timeout');
-}, 30_000);
+});

@@ -52,4 +52,4 @@ it('makes a client by the generators that others use, and it compiles', async ()
   expect(await complaints()).toBe('');
   await writeFile(join(folder, 'wrong.ts'), "import { listTree } from './hey-api'; listTree();");
   expect(await complaints()).toContain("no exported member named 'listTree'");
-}, 120_000);
+});

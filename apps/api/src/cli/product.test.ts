@@ -28,4 +28,4 @@ it('works on the embedded database whether or not the product runs', async () =>
   expect((await product.services.adoption.certificate.signingKeys.publicKeys()).keys).toHaveLength(2);
   await product.close();
   expect(running()).toBeUndefined();
-}, 120_000);
+});

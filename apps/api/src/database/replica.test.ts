@@ -55,7 +55,7 @@ beforeAll(async () => {
   await world.plant({});
   await untilRead(1);
   await untilSame();
-}, 60_000);
+});
 afterEach(async () => {
   await onStandby?.query('select pg_wal_replay_resume()').catch(() => {});
 });
@@ -151,7 +151,7 @@ it('leaves a replica that is five seconds behind until it has come nearer', asyn
   await onStandby.query('select pg_wal_replay_resume()');
   await untilRead(1);
   expect(await countSpecies()).toBe(before + 1);
-}, 30_000);
+});
 
 it('goes on without a replica that is gone, and comes back to it', async () => {
   const before = await countSpecies();
@@ -165,7 +165,7 @@ it('goes on without a replica that is gone, and comes back to it', async () => {
   await untilRead(1);
   await untilSame();
   expect(await countSpecies()).toBe(before + 1);
-}, 30_000);
+});
 
 it('goes on without a replica that says nothing, after a few seconds for what was under way', async () => {
   const before = await countSpecies();
@@ -179,7 +179,7 @@ it('goes on without a replica that says nothing, after a few seconds for what wa
   expect(unheard).not.toContain('"species"');
   silent = false;
   await untilRead(1);
-}, 30_000);
+});
 
 it('reads nothing from a database that is no replica', async () => {
   const log = { warn: vi.fn(), info: vi.fn() };

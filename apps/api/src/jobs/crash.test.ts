@@ -71,9 +71,7 @@ async function keep(transactionId: number) {
 
 const messageIdOf = (message: string) => /^Message-ID: (\S+)/m.exec(message)?.[1] ?? '';
 
-it('loses nothing when its process is killed in the middle of a mail and of a sweep, and tells nothing twice', {
-  timeout: 240_000,
-}, async () => {
+it('loses nothing when its process is killed in the middle of a mail and of a sweep, and tells nothing twice', async () => {
   const [first, second] = [await world.signUp(), await world.signUp()];
   const [early = 0, late = 0] = await world.plant(2);
   const orders: number[] = [];
@@ -135,9 +133,7 @@ it('loses nothing when its process is killed in the middle of a mail and of a sw
   }
 });
 
-it('ends each payment once when its process is killed in the middle of asking for them', {
-  timeout: 240_000,
-}, async () => {
+it('ends each payment once when its process is killed in the middle of asking for them', async () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
   const ends = ['settlement', 'settlement', 'expire'] as const;
   const payments: (EndedPayment & { buyer: SignedUp; treeId: number; id: number; place: number })[] = [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(await seedDemoData(api.services, onPlant)).toBe(true);
   expect(onPlant).toHaveBeenCalledOnce();
   // Planted twice, beside whatever else a machine tests.
-}, 300_000);
+});
 afterAll(() => api.close());
 
 /** A start that ends in the middle of planting. */

@@ -69,7 +69,7 @@ it('starts from nothing, refuses a second start, and sends what an earlier one l
   });
   await second.close();
   expect(inbox.received).toHaveLength(2);
-}, 60_000);
+});
 
 it('leaves jobs to another that shares the database, where it is told to', async () => {
   const database = await openTestDatabase();
@@ -84,7 +84,7 @@ it('leaves jobs to another that shares the database, where it is told to', async
   await vi.waitFor(() => expect(inbox.received).toHaveLength(before + 1), { timeout: 15_000 });
   await Promise.all([pages.close(), jobs.close()]);
   await database.close();
-}, 60_000);
+});
 
 it('names the port of the metrics where another program has it', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
@@ -95,7 +95,7 @@ it('names the port of the metrics where another program has it', async () => {
     new ConfigError(`METRICS_PORT ${port} of METRICS_HOST 127.0.0.1 cannot be listened on.`),
   );
   taken.close();
-}, 60_000);
+});
 
 it('does not start on a database that other migrations made', async () => {
   const { db, url, close } = await openTestDatabase();

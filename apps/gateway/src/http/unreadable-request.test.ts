@@ -56,4 +56,4 @@ test('ends a request whose body does not come to its end in time', async () => {
   socket.write('Content-Length: 90\r\n\r\n{');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   await waiting.close();
-}, 30_000);
+});

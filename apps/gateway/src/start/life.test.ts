@@ -41,7 +41,7 @@ test('a killed start is taken over by the next, a second one refused, an ordinar
   expect(await readFile(runningDatabase, 'utf8')).toBe(left);
   expect(await third.end('SIGTERM')).toBe(0);
   expect(existsSync(runningDatabase)).toBe(false);
-}, 300_000);
+});
 
 test('a start that is interrupted leaves no database running', async () => {
   const RIMBA_DATA_DIR = await temporaryFolder();
@@ -51,4 +51,4 @@ test('a start that is interrupted leaves no database running', async () => {
     expect(ended, step).toEqual({ code: 0, errors: '' });
     expect(existsSync(join(RIMBA_DATA_DIR, 'postgres', 'postmaster.pid')), step).toBe(false);
   }
-}, 300_000);
+});

@@ -18,4 +18,4 @@ it('opens Storybook with its first page, and has what others call a page after t
     return isFirst && name.startsWith('Also called');
   });
   expect(early.map(({ title }) => title)).toEqual([]);
-}, 240_000);
+});

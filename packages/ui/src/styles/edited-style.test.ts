@@ -59,4 +59,4 @@ test('a browser that asks for a changed style at once gets it', async () => {
   await change('blue');
   expect(await sheet()).toContain('color: blue');
   // Vite opens its servers in some seconds where others build beside it.
-}, 60_000);
+});

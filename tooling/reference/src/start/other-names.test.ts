@@ -116,4 +116,4 @@ it('leads to pages that are there', async () => {
   // The tests are not given whole screens.
   const paths = otherPages.map(pathOf).filter((path) => !path.startsWith('story/screens-'));
   for (const path of paths) expect(known).toContain(path);
-}, 240_000);
+});

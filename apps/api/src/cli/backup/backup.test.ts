@@ -103,7 +103,7 @@ it('keeps everything, proves that it does, and brings it back', async () => {
     output: expect.stringContaining('Restored'),
     errors: expect.stringMatching(/^RIMBA_SECRETS_KEY does not open signing key rimba-\d{4}-a:/),
   });
-}, 120_000);
+});
 
 it('does not take a damaged or unfinished backup for whole', async () => {
   appendFileSync(join(folder, 'kept', 'files', 'trees', 'KB-AU-2024-000001', 'leaf-1.webp'), '!');
@@ -116,7 +116,7 @@ it('does not take a damaged or unfinished backup for whole', async () => {
   expect(await ask('select 1 from financial_entry')).toHaveLength(3);
   rmSync(join(folder, 'kept', 'manifest.json'));
   expect((await run('backup', 'verify', 'kept')).code).toBe(1);
-}, 120_000);
+});
 
 it('says what its role lacks to verify beside the database', async () => {
   expect((await run('backup', 'make', 'plain')).code).toBe(0);
@@ -127,7 +127,7 @@ it('says what its role lacks to verify beside the database', async () => {
   await ask(`drop role ${role}`);
   expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/createdb\.$/m) });
   expect(refused.errors).not.toContain('    at ');
-}, 120_000);
+});
 
 it('keeps a backup that only its passphrase opens', async () => {
   writeFileSync(join(folder, 'passphrase'), 'tengkawang di tepi sungai\n');
@@ -163,7 +163,7 @@ it('keeps a backup that only its passphrase opens', async () => {
   bytes.writeUInt8((bytes.at(40) ?? 0) ^ 1, 40);
   writeFileSync(table, bytes);
   expect((await run('backup', 'verify', 'sealed', ...sealed)).code).toBe(1);
-}, 120_000);
+});
 
 it('keeps a sealed backup that can be opened without us', async () => {
   writeFileSync(join(folder, 'words'), 'gaharu di kaki bukit\n');
@@ -177,7 +177,7 @@ it('keeps a sealed backup that can be opened without us', async () => {
   expect(manifest).toMatchObject({ format: 1 });
   const rows = await byIdentity.decrypt(read('tables/financial_entry.copy.gz.age'));
   expect(gunzipSync(rows).toString()).toContain('2026-01-01\tincome\tgrant');
-}, 120_000);
+});
 
 it('puts a backup in the place of a database that other migrations made', async () => {
   expect((await run('backup', 'make', 'ours')).code).toBe(0);
@@ -195,7 +195,7 @@ it('puts a backup in the place of a database that other migrations made', async 
   expect(await run('backup', 'restore', 'ours', '--replace')).toMatchObject({ code: 0, errors: '' });
   expect(await ask('select * from financial_entry order by id')).toEqual(kept);
   expect((await run('methods', 'list')).code).toBe(0);
-}, 120_000);
+});
 
 it('names a backup of another time, and leaves the database as it is', async () => {
   const manifest = join(folder, 'ours', 'manifest.json');
@@ -209,4 +209,4 @@ it('names a backup of another time, and leaves the database as it is', async () 
     errors: 'The backup was made by another version of the database; use the Rimba of that time.\n',
   });
   expect(await ask('select 1 from financial_entry')).toHaveLength(3);
-}, 120_000);
+});

@@ -41,7 +41,7 @@ it('starts again at its address with what it held when it dies, and stays down o
   await expect(ask(server.url, 'select 1')).rejects.toThrow();
   rmSync(dirname(dirname(file)), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 it('starts again as soon as a session of the one that died has let go', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rimba-postgres-'));
@@ -61,4 +61,4 @@ it('starts again as soon as a session of the one that died has let go', async ()
   await server.stop();
   rmSync(dirname(dirname(file)), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});

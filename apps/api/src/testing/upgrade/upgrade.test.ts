@@ -20,7 +20,7 @@ const made = renewing ? baseline : join(folder, 'made');
 beforeAll(async () => {
   if (renewing) rmSync(baseline, { recursive: true, force: true });
   await makeBaseline(made);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const manifestOf = (backup: string) =>
@@ -49,7 +49,7 @@ describe.each([
     // Back to the moment of the backup, where terms and orders run; every job runs once.
     const { clock } = api.services;
     await clock.advance(Math.round((Date.parse(manifestOf(backup).madeAt) - clock.now().getTime()) / 1_000));
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   async function call(method: 'GET' | 'POST', path: string, headers = {}, payload?: object) {

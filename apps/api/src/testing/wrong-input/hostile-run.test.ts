@@ -18,7 +18,7 @@ it('stands a short hostile run over every call', async () => {
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ requests: 4 * calls, calls });
   expect(Object.keys(report.statuses).length).toBeGreaterThan(5);
-}, 120_000);
+});
 
 it('sees that somebody’s order was changed, whoever changed it', async () => {
   const world = await openWorld();
@@ -34,7 +34,7 @@ it('sees that somebody’s order was changed, whoever changed it', async () => {
   );
   expect(await rowsOf(world.db, person.adopter.id)).not.toBe(before);
   await world.close();
-}, 60_000);
+});
 
 it('has a request in hand while it looks who asks, though their connection is gone', async () => {
   const world = await openWorld();
@@ -53,7 +53,7 @@ it('has a request in hand while it looks who asks, though their connection is go
   client.release();
   await vi.waitFor(() => expect(world.inHand.size).toBe(0));
   await world.close();
-}, 60_000);
+});
 
 it('judges by status, schema and the closed set of codes', () => {
   const failure = {
