@@ -1,5 +1,4 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { desc, eq, isNull } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock/clock.ts';
@@ -7,10 +6,17 @@ import { wibDate } from '../../clock/wib.ts';
 import { ConfigError } from '../../config/config.ts';
 import type { Db } from '../../database/client.ts';
 import { holdLock } from '../../database/long-work.ts';
-import { signingKey } from '../../database/schema/index.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
+import {
+  findCurrentKey,
+  findKey,
+  insertKey,
+  type KeyRow,
+  listKeys,
+  retireKeys,
+  updatePrivateKey,
+} from './signing-key.repository.ts';
 
-type KeyRow = typeof signingKey.$inferSelect;
 export type Signature = { keyId: string; signature: string };
 
 export type SigningKeyService = ReturnType<typeof createSigningKeyService>;
@@ -25,46 +31,33 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
   async function find(tx: Db, id: string): Promise<KeyRow | undefined> {
     const remembered = known.get(id);
     if (remembered) return remembered;
-    const [row] = await tx.select().from(signingKey).where(eq(signingKey.id, id));
+    const row = await findKey(tx, id);
     if (row) known.set(id, row);
     return row;
   }
 
-  async function newest(tx: Db): Promise<KeyRow | undefined> {
-    const [row] = await tx
-      .select()
-      .from(signingKey)
-      .where(isNull(signingKey.retiredAt))
-      .orderBy(desc(signingKey.createdAt))
-      .limit(1);
-    return row;
-  }
-
   async function current(tx: Db): Promise<KeyRow> {
-    const found = await newest(tx);
+    const found = await findCurrentKey(tx);
     if (found) return found;
     await holdLock(tx, creationLock);
-    return (await newest(tx)) ?? create(tx);
+    return (await findCurrentKey(tx)) ?? create(tx);
   }
 
   async function create(tx: Db): Promise<KeyRow> {
     const now = clock.now();
     const year = wibDate(now).slice(0, 4);
-    const taken = (await tx.select({ id: signingKey.id }).from(signingKey)).map(({ id }) => id);
+    const taken = (await listKeys(tx)).map(({ id }) => id);
     const ids = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `rimba-${year}-${letter}`);
     const id = ids.find((candidate) => !taken.includes(candidate));
     if (!id) throw new Error(`All 26 signing keys of ${year} are used`);
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const publicJwk: JWK = { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'EdDSA', use: 'sig' };
-    const row = {
+    return insertKey(tx, {
       id,
       publicKey: publicJwk,
       privateKey: seal(id, privateKey.export({ format: 'jwk' })),
       createdAt: now,
-    };
-    const [made] = await tx.insert(signingKey).values(row).returning();
-    if (!made) throw new Error('The signing key was not stored');
-    return made;
+    });
   }
 
   const about = (id: string) => `signing key ${id}`;
@@ -97,7 +90,7 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
 
     /** Every public key, as a JWKS. */
     async publicKeys(): Promise<{ keys: JWK[] }> {
-      const rows = await db.select().from(signingKey).orderBy(desc(signingKey.createdAt));
+      const rows = await listKeys(db);
       return { keys: rows.map((row) => row.publicKey) };
     },
 
@@ -106,11 +99,10 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
      * @throws ConfigError when the key in use does not open; a retired one signs nothing any more and may stay shut
      */
     async sealStored(): Promise<void> {
-      for (const row of await db.select().from(signingKey)) {
+      for (const row of await listKeys(db)) {
         if (typeof row.privateKey === 'string' && sealing.isCurrent(row.privateKey)) continue;
         try {
-          const privateKey = seal(row.id, open(row));
-          await db.update(signingKey).set({ privateKey }).where(eq(signingKey.id, row.id));
+          await updatePrivateKey(db, row.id, seal(row.id, open(row)));
         } catch (error) {
           if (!row.retiredAt || !(error instanceof ConfigError)) throw error;
         }
@@ -120,7 +112,7 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
     /** Retires the key in use and makes another. */
     async rotate(tx: Db): Promise<string> {
       await holdLock(tx, creationLock);
-      await tx.update(signingKey).set({ retiredAt: clock.now() }).where(isNull(signingKey.retiredAt));
+      await retireKeys(tx, clock.now());
       return (await create(tx)).id;
     },
   };
