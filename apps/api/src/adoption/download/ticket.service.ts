@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { downloadTicket } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
+import { deleteExpiredTickets, insertTicket, type TicketRow, takeTicket } from './ticket.repository.ts';
 
-export type Ticket = Omit<typeof downloadTicket.$inferSelect, 'ticketHash' | 'expiresAt'>;
+export type Ticket = Omit<TicketRow, 'ticketHash' | 'expiresAt'>;
 
 export type TicketService = ReturnType<typeof createTicketService>;
 
@@ -19,19 +18,16 @@ export function createTicketService({ db }: { db: Db }) {
     async issue(ticket: Ticket): Promise<{ ticket: string; expiresAt: Date }> {
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + life);
-      await db.delete(downloadTicket).where(lte(downloadTicket.expiresAt, new Date()));
-      await db.insert(downloadTicket).values({ ...ticket, ticketHash: hashOf(secret), expiresAt });
+      await deleteExpiredTickets(db, new Date());
+      await insertTicket(db, { ...ticket, ticketHash: hashOf(secret), expiresAt });
       return { ticket: secret, expiresAt };
     },
 
     /** @throws request.not_found for one that was used, ran out or never was. */
     async spend(secret: string): Promise<Ticket> {
-      const [row] = await db
-        .delete(downloadTicket)
-        .where(and(eq(downloadTicket.ticketHash, hashOf(secret)), gt(downloadTicket.expiresAt, new Date())))
-        .returning();
-      if (!row) throw new Problem('request.not_found');
-      return row;
+      const ticket = await takeTicket(db, hashOf(secret), new Date());
+      if (!ticket) throw new Problem('request.not_found');
+      return ticket;
     },
   };
 }
