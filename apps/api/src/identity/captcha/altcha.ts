@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../database/client.ts';
-import { spentCaptcha } from '../../database/schema/index.ts';
 import { CaptchaChallenge } from './captcha.schemas.ts';
 import type { CaptchaProvider } from './captcha.ts';
+import { spendOnce } from './spent.repository.ts';
 
 const life = 10 * 60 * 1_000;
 const longest = 4_096;
@@ -59,19 +59,10 @@ export function createAltcha({
         deriveKey,
         ...secrets,
       });
-      return verified && spend(db, answer.challenge.parameters);
+      const { nonce, expiresAt } = answer.challenge.parameters;
+      return verified && spendOnce(db, nonce, new Date(expiresAt * 1_000));
     },
   };
-}
-
-/** Notes the answer as used; false when somebody was first. */
-async function spend(db: Db, { nonce, expiresAt }: { nonce: string; expiresAt: number }): Promise<boolean> {
-  const rows = await db
-    .insert(spentCaptcha)
-    .values({ nonce, expiresAt: new Date(expiresAt * 1_000) })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length > 0;
 }
 
 function read(token: string): Static<typeof Answer> | undefined {

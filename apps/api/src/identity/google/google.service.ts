@@ -2,7 +2,7 @@ import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { type StoredLanguage, spentCaptcha } from '../../database/schema/index.ts';
+import type { StoredLanguage } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type Adopter,
@@ -16,6 +16,7 @@ import {
   tidyName,
   updateAdopter,
 } from '../adopter/index.ts';
+import { spendOnce } from '../captcha/index.ts';
 import {
   blankProfile,
   type Confirmation,
@@ -190,14 +191,8 @@ export function createGoogleService({
 const wayOf = ({ email: label }: GoogleIdentity) => ({ kind: 'google', label }) as const;
 
 /** A credential signs in once: a copy of it is worth nothing. */
-async function spend(tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promise<boolean> {
-  const rows = await tx
-    .insert(spentCaptcha)
-    .values({ nonce: `google:${fingerprint}`, expiresAt })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length > 0;
-}
+const spend = (tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promise<boolean> =>
+  spendOnce(tx, `google:${fingerprint}`, expiresAt);
 
 function nameFrom({ name }: GoogleIdentity): string {
   const tidy = Array.from(tidyName(name)).slice(0, longestName).join('');
