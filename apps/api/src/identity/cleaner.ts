@@ -1,23 +1,21 @@
-import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
-import {
-  apiKey,
-  emailCode,
-  emailCooldown,
-  passkeyChallenge,
-  refreshToken,
-  spentCaptcha,
-} from '../database/schema/index.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
-import { cooldownMemory } from './proof/index.ts';
+import { deleteExpiredSpent } from './captcha/index.ts';
+import { deleteEndedKeys } from './key/index.ts';
+import { deleteExpiredChallenges } from './passkey/index.ts';
+import { cooldownMemory, deleteExpiredCodes, deleteOldCooldowns } from './proof/index.ts';
 import type { SecurityRecord } from './security/index.ts';
+import { deleteExpiredTokens } from './session/index.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
 /** How long a code that has run out is still called so, and not unknown. */
 const codeMemory = 30 * day;
+
+/** How long a token that was used is kept past its end, so that its coming back is still recognised. */
+const usedTokenMemory = day;
 
 /** How long who comes back is told that their session has run out, and not merely that there is none. */
 const sessionMemory = 366 * day;
@@ -40,19 +38,16 @@ export function defineCleaning({
   security: Pick<SecurityRecord, 'clean'>;
 }): void {
   const clean = async () => {
-    const now = Date.now();
-    const ours = clock.now().getTime();
+    const before = (age: number) => new Date(Date.now() - age);
+    const beforeOurs = (age: number) => new Date(clock.now().getTime() - age);
     await limits.clean();
     await security.clean();
-    await db.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(now)));
-    await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, new Date(ours)));
-    // A used token is kept a while past its end, so that its coming back is still recognised.
-    const used = and(isNotNull(refreshToken.usedAt), lt(refreshToken.expiresAt, new Date(now - day)));
-    const last = lt(refreshToken.expiresAt, new Date(now - sessionMemory));
-    await db.delete(refreshToken).where(or(used, last));
-    await db.delete(emailCode).where(lt(emailCode.expiresAt, new Date(ours - codeMemory)));
-    await db.delete(apiKey).where(lt(apiKey.endedAt, new Date(ours - endedKeyMemory)));
-    await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, new Date(ours - cooldownMemory)));
+    await deleteExpiredSpent(db, before(0));
+    await deleteExpiredChallenges(db, beforeOurs(0));
+    await deleteExpiredTokens(db, { used: before(usedTokenMemory), unused: before(sessionMemory) });
+    await deleteExpiredCodes(db, beforeOurs(codeMemory));
+    await deleteEndedKeys(db, beforeOurs(endedKeyMemory));
+    await deleteOldCooldowns(db, beforeOurs(cooldownMemory));
   };
   jobs.define('clean', clean, { everySeconds: 3_600 });
 }

@@ -1,4 +1,4 @@
-export { deleteKeys } from './key.repository.ts';
+export { deleteEndedKeys, deleteKeys } from './key.repository.ts';
 export { keyRoutes } from './key.routes.ts';
 export { ApiKey, NewApiKey, toApiKey } from './key.schemas.ts';
 export { createKeyService, type KeyService } from './key.service.ts';

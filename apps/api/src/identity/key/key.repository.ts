@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, apiKey } from '../../database/schema/index.ts';
 
@@ -68,4 +68,9 @@ export async function isWorking(db: Db, id: number, adopterId: number): Promise<
     .from(apiKey)
     .where(and(eq(apiKey.id, id), working(adopterId)));
   return rows.length > 0;
+}
+
+/** Those that were ended before a moment. */
+export async function deleteEndedKeys(db: Db, before: Date): Promise<void> {
+  await db.delete(apiKey).where(lt(apiKey.endedAt, before));
 }

@@ -66,3 +66,7 @@ export async function takeChallenge(
     .returning({ challenge: passkeyChallenge.challenge });
   return rows.length > 0;
 }
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
+}

@@ -21,6 +21,8 @@ export {
 } from './email.schemas.ts';
 export { blankProfile, createFirstProof, type FirstProof } from './first-proof.ts';
 export {
+  deleteExpiredCodes,
+  deleteOldCooldowns,
   findCodeByLink,
   findOpenCode,
   forgetAddress,

@@ -195,3 +195,13 @@ export async function isHeldBack(db: Db, email: string, now: Date, but?: number)
     .limit(1);
   return row !== undefined;
 }
+
+/** Codes that ran out before a moment. */
+export async function deleteExpiredCodes(db: Db, before: Date): Promise<void> {
+  await db.delete(emailCode).where(lt(emailCode.expiresAt, before));
+}
+
+/** Cooldowns of addresses that nothing was mailed to since a moment. */
+export async function deleteOldCooldowns(db: Db, since: Date): Promise<void> {
+  await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, since));
+}

@@ -1,6 +1,6 @@
 export { SignedInDevice, toDevice } from './device.schemas.ts';
 export { createDevices, type Device, type Devices, hasUsed, isKnownTo } from './device.ts';
-export { deleteSessions } from './session.repository.ts';
+export { deleteExpiredTokens, deleteSessions } from './session.repository.ts';
 export { SessionRecord, sessionRoutes } from './session.routes.ts';
 export {
   createSessionService,

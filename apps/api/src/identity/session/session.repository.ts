@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, refreshToken, type SessionEnding, session } from '../../database/schema/index.ts';
 
@@ -101,4 +101,10 @@ export async function revokeSessions(
 /** Removes every session of the adopter, with its tokens. */
 export async function deleteSessions(db: Db, adopterId: number) {
   await db.delete(session).where(eq(session.adopterId, adopterId));
+}
+
+/** Tokens that ran out: used ones before one moment, those that nobody used before another. */
+export async function deleteExpiredTokens(db: Db, before: { used: Date; unused: Date }): Promise<void> {
+  const used = and(isNotNull(refreshToken.usedAt), lt(refreshToken.expiresAt, before.used));
+  await db.delete(refreshToken).where(or(used, lt(refreshToken.expiresAt, before.unused)));
 }
