@@ -1,4 +1,5 @@
 export { namedTrees } from './named-trees.ts';
+export { deleteNotifications } from './notification.repository.ts';
 export { notificationRoutes } from './notification.routes.ts';
 export { Notification, notificationList, Preference } from './notification.schemas.ts';
 export {

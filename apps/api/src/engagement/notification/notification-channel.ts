@@ -1,27 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { Type } from 'typebox';
-import type { Db } from '../../database/client.ts';
-import { query } from '../../database/query.ts';
+import { channel, type NotificationChange } from './change.repository.ts';
 
-/** Something about an adopter's notifications changed; `id` is a new one. */
-export type NotificationChange = { adopterId: number; id?: number };
-
-const channel = 'rimba_notification';
 const reconnectAfter = 1_000;
-
-const notify = query({
-  name: 'notify-of-change',
-  given: { channel: 'text', change: 'text' },
-  row: Type.Object({}),
-  text: (value) => sql`select pg_notify(${value('channel')}, ${value('change')})`,
-});
-
-/** Tells every replica once the caller's transaction is committed. */
-export async function announceChange(tx: Db, change: NotificationChange): Promise<void> {
-  await notify(tx, { channel, change: JSON.stringify(change) });
-}
 
 type Listener = (change: NotificationChange) => void;
 

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { notification } from '../../database/schema/index.ts';
+import { type Condition, matchingEach } from '../../http/list/index.ts';
 import type { NotificationCategory } from '../message/index.ts';
+import type { notificationList } from './notification.schemas.ts';
 
 export type NotificationRow = typeof notification.$inferSelect;
 
@@ -21,27 +23,42 @@ export async function insertNotification(
 const ofAdopter = (adopterId: number, conditions: SQL[] = []) =>
   and(eq(notification.adopterId, adopterId), ...conditions);
 
-export const isRead = isNotNull(notification.readAt);
-export const isUnread = isNull(notification.readAt);
+const isRead = isNotNull(notification.readAt);
+const isUnread = isNull(notification.readAt);
 
-export async function countNotifications(db: Db, adopterId: number, conditions: SQL[] = []): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(notification)
-    .where(ofAdopter(adopterId, conditions));
-  return row?.total ?? 0;
+type Filters = ReturnType<typeof notificationList.parse>['filters'];
+
+const filtered = (adopterId: number, filters: Filters) =>
+  ofAdopter(
+    adopterId,
+    matchingEach(filters, {
+      state: stateConditions,
+      category: notification.category,
+      type: notification.type,
+    }),
+  );
+
+function stateConditions(state: Condition): SQL[] {
+  const states = state.in ?? (state.equals === undefined ? [] : [state.equals]);
+  return states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : [];
 }
+
+export const countNotifications = (db: Db, adopterId: number, filters: Filters): Promise<number> =>
+  db.$count(notification, filtered(adopterId, filters));
+
+export const countUnread = (db: Db, adopterId: number): Promise<number> =>
+  db.$count(notification, ofAdopter(adopterId, [isUnread]));
 
 export const listNotifications = (
   db: Db,
   adopterId: number,
-  conditions: SQL[],
+  filters: Filters,
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ): Promise<NotificationRow[]> =>
   db
     .select()
     .from(notification)
-    .where(ofAdopter(adopterId, conditions))
+    .where(filtered(adopterId, filters))
     .orderBy(page.order === 'asc' ? asc(notification.id) : desc(notification.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -100,4 +117,8 @@ export async function markOver(
     .where(
       ofAdopter(adopterId, [inArray(notification.category, [...categories]), eq(notification.link, link)]),
     );
+}
+
+export async function deleteNotifications(db: Db, adopterId: number): Promise<void> {
+  await db.delete(notification).where(eq(notification.adopterId, adopterId));
 }

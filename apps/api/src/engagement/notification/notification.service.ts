@@ -1,22 +1,20 @@
 import type { Language } from '@rimba/i18n';
-import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { type MessageData, notification } from '../../database/schema/index.ts';
-import { type Condition, matchingEach } from '../../http/list/index.ts';
+import type { MessageData } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type NotificationCategory,
   notificationCategories,
   type PreferenceService,
 } from '../message/index.ts';
+import { announceChange } from './change.repository.ts';
 import type { NamedTrees } from './named-trees.ts';
 import {
   countNotifications,
+  countUnread,
   findNotification,
   insertNotification,
-  isRead,
-  isUnread,
   listNotifications,
   markOver,
   markRead,
@@ -24,7 +22,6 @@ import {
   type NotificationRow,
 } from './notification.repository.ts';
 import type { Notification, notificationList } from './notification.schemas.ts';
-import { announceChange } from './notification-channel.ts';
 import { notificationText } from './notification-text.ts';
 
 export type NewNotification = {
@@ -51,7 +48,7 @@ export function createNotificationService({
   clock: Clock;
   preferences: PreferenceService;
 }) {
-  const unreadCount = (adopterId: number) => countNotifications(db, adopterId, [isUnread]);
+  const unreadCount = (adopterId: number) => countUnread(db, adopterId);
 
   return {
     unreadCount,
@@ -80,11 +77,10 @@ export function createNotificationService({
     },
 
     async list(adopterId: number, query: Query, language: Language) {
-      const conditions = conditionsOf(query);
       const page = { ...query, order: query.sort.order };
       const [rows, total] = await Promise.all([
-        listNotifications(db, adopterId, conditions, page),
-        countNotifications(db, adopterId, conditions),
+        listNotifications(db, adopterId, query.filters, page),
+        countNotifications(db, adopterId, query.filters),
       ]);
       const wanted = query.with.has('preference') ? await preferences.list(adopterId) : [];
       return {
@@ -119,19 +115,6 @@ export function createNotificationService({
       });
     },
   };
-}
-
-function conditionsOf({ filters }: Query): SQL[] {
-  return matchingEach(filters, {
-    state: stateConditions,
-    category: notification.category,
-    type: notification.type,
-  });
-}
-
-function stateConditions(state: Condition): SQL[] {
-  const states = state.in ?? (state.equals === undefined ? [] : [state.equals]);
-  return states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : [];
 }
 
 const toWire = (row: NotificationRow, language: Language): Notification => {

@@ -6,8 +6,9 @@ import { type Authenticating, adopterOf, bearer, createAuthentication } from '..
 import { requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import type { NotificationChange } from './change.repository.ts';
 import type { NotificationService } from './notification.service.ts';
-import type { NotificationChange, NotificationChannel } from './notification-channel.ts';
+import type { NotificationChannel } from './notification-channel.ts';
 
 /** Streams of one account at once: each holds a connection, and each tells the same. */
 const mostOfOne = 5;
