@@ -12,15 +12,20 @@ export type Standing = {
   picture: string | null;
 };
 
-/** Only a name that its adopter shows in full can be searched for. */
-export const named = (search: string): SQL[] => [
-  eq(adopter.publicName, 'full'),
-  ilike(adopter.name, containing(search)),
+/** From so many trees on and below so many, and what is looked for in a name. */
+export type StandingCriteria = { from?: number; below?: number; search?: string | undefined };
+
+const inRange = ({ from, below }: StandingCriteria): SQL[] => [
+  ...(from === undefined ? [] : [gte(standing.treeCount, from)]),
+  ...(below === undefined ? [] : [lt(standing.treeCount, below)]),
 ];
 
-export const atLeast = (trees: number): SQL => gte(standing.treeCount, trees);
+/** Only a name that its adopter shows in full can be searched for. */
+const named = ({ search }: StandingCriteria): SQL[] =>
+  search === undefined ? [] : [eq(adopter.publicName, 'full'), ilike(adopter.name, containing(search))];
+
 /** What comes after a place, by either order. */
-export const afterPlace = ({ treeCount, adopterId }: RankingPlace, order: 'asc' | 'desc'): SQL | undefined =>
+const afterPlace = ({ treeCount, adopterId }: RankingPlace, order: 'asc' | 'desc'): SQL | undefined =>
   order === 'desc'
     ? and(
         lte(standing.treeCount, treeCount),
@@ -31,18 +36,17 @@ export const afterPlace = ({ treeCount, adopterId }: RankingPlace, order: 'asc' 
         or(gt(standing.treeCount, treeCount), lt(standing.adopterId, adopterId)),
       );
 
-export const below = (trees: number): SQL => lt(standing.treeCount, trees);
-
 /** To the letter as the index has them, forwards and backwards, or PostgreSQL sorts all adopters for each page. */
 const ordersOf = {
   desc: [sql`${standing.treeCount} desc nulls last`, asc(standing.adopterId)],
   asc: [sql`${standing.treeCount} asc nulls first`, desc(standing.adopterId)],
 };
 
+/** @param page `after`: the place where the page before ended, or how many to skip */
 export const listStandings = (
   db: Db,
-  conditions: (SQL | undefined)[],
-  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+  criteria: StandingCriteria,
+  { limit, after, order }: { limit: number; after: RankingPlace | number; order: 'asc' | 'desc' },
 ): Promise<Standing[]> =>
   db
     .select({
@@ -54,16 +58,23 @@ export const listStandings = (
     })
     .from(standing)
     .innerJoin(adopter, eq(adopter.id, standing.adopterId))
-    .where(and(...conditions))
-    .orderBy(...ordersOf[page.order])
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(
+      and(
+        ...inRange(criteria),
+        ...named(criteria),
+        typeof after === 'number' ? undefined : afterPlace(after, order),
+      ),
+    )
+    .orderBy(...ordersOf[order])
+    .limit(limit)
+    .offset(typeof after === 'number' ? after : 0);
 
-/** How many there are; adopters are looked at only where `names` asks for something of them. */
-export async function countStandings(db: Db, conditions: SQL[], names: SQL[]): Promise<number> {
+/** How many there are; adopters are looked at only where a name is looked for. */
+export async function countStandings(db: Db, criteria: StandingCriteria): Promise<number> {
+  const names = named(criteria);
   const counted = db.select({ total: count() }).from(standing).$dynamic();
   if (names.length) counted.innerJoin(adopter, eq(adopter.id, standing.adopterId));
-  const [row] = await counted.where(and(...conditions, ...names));
+  const [row] = await counted.where(and(...inRange(criteria), ...names));
   return row?.total ?? 0;
 }
 

@@ -1,20 +1,10 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { list } from '../../http/envelope.ts';
 import type { Condition } from '../../http/list/index.ts';
 import { publicName } from '../../identity/adopter/index.ts';
 import type { PatronLimitsService } from './patron-limits.service.ts';
 import { type PatronLimits, patronRank, patronRanks } from './patron-rank.rules.ts';
-import {
-  afterPlace,
-  atLeast,
-  below,
-  countStandings,
-  listStandings,
-  named,
-  positionsOf,
-  type Standing,
-} from './ranking.repository.ts';
+import { countStandings, listStandings, positionsOf, type Standing } from './ranking.repository.ts';
 import type { PatronRankLimit, RankedAdopter, RankingQuery } from './ranking.schemas.ts';
 import type { RankingCursor } from './ranking-cursor.ts';
 
@@ -52,14 +42,13 @@ export function createRankingService({
     /** A page by its number, or the one after a cursor, whose number is 0. */
     async list(query: RankingQuery) {
       const { limit, cursor, sort } = query;
-      const conditions = rankConditions(query.filters.patronRank, await patronLimits.inForce());
-      const names = query.search === undefined ? [] : named(query.search);
-      const after =
-        cursor === undefined ? undefined : afterPlace(cursors.read(cursor, sort.order), sort.order);
-      const page = { limit: limit + 1, offset: after ? 0 : query.offset, order: sort.order };
+      const trees = rankTrees(query.filters.patronRank, await patronLimits.inForce());
+      const criteria = { ...trees, search: query.search };
+      const after = cursor === undefined ? undefined : cursors.read(cursor, sort.order);
+      const page = { limit: limit + 1, after: after ?? query.offset, order: sort.order };
       const [rows, total] = await Promise.all([
-        listStandings(db, [...conditions, ...names, after], page),
-        countStandings(db, conditions, names),
+        listStandings(db, criteria, page),
+        countStandings(db, criteria),
       ]);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -79,13 +68,17 @@ export function createRankingService({
 
     /** The patrons at the very top. */
     top: async (limit: number): Promise<RankedAdopter[]> =>
-      ranked(await listStandings(db, [], { limit, offset: 0, order: 'desc' })),
+      ranked(await listStandings(db, {}, { limit, after: 0, order: 'desc' })),
   };
 }
 
-function rankConditions(condition: Condition | undefined, limits: PatronLimits): SQL[] {
+/** How many trees those of a rank have; any number where none is asked for. */
+function rankTrees(
+  condition: Condition | undefined,
+  limits: PatronLimits,
+): { from?: number; below?: number } {
   const rank = patronRanks.find((known) => known === condition?.equals);
-  if (!rank) return [];
+  if (!rank) return {};
   const next = { gold: limits.platinum, platinum: limits.diamond, diamond: undefined }[rank];
-  return [atLeast(limits[rank]), ...(next === undefined ? [] : [below(next)])];
+  return { from: limits[rank], ...(next !== undefined && { below: next }) };
 }
