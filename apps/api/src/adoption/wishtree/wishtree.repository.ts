@@ -1,19 +1,28 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
+import { matching, matchingEach } from '../../http/list/index.ts';
+import type { wishtreeList } from './wishtree.schemas.ts';
 
-export async function countEntries(db: Db, adopterId: number, conditions: SQL[] = []): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(wishtreeEntry)
-    .where(and(eq(wishtreeEntry.adopterId, adopterId), ...conditions));
+type Filters = ReturnType<typeof wishtreeList.parse>['filters'];
+
+const own = (adopterId: number, filters: Filters) =>
+  and(
+    eq(wishtreeEntry.adopterId, adopterId),
+    ...matchingEach(filters, {
+      treeId: (condition) => matching(wishtreeEntry.treeId, condition, Number),
+    }),
+  );
+
+export async function countEntries(db: Db, adopterId: number, filters: Filters = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(wishtreeEntry).where(own(adopterId, filters));
   return row?.total ?? 0;
 }
 
 export const listEntries = (
   db: Db,
   adopterId: number,
-  conditions: SQL[],
+  filters: Filters,
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ) => {
   const direction = page.order === 'asc' ? asc : desc;
@@ -21,7 +30,7 @@ export const listEntries = (
     .select({ treeId: wishtreeEntry.treeId, addedAt: wishtreeEntry.addedAt, status: tree.status })
     .from(wishtreeEntry)
     .innerJoin(tree, eq(tree.id, wishtreeEntry.treeId))
-    .where(and(eq(wishtreeEntry.adopterId, adopterId), ...conditions))
+    .where(own(adopterId, filters))
     .orderBy(direction(wishtreeEntry.addedAt), direction(wishtreeEntry.treeId))
     .limit(page.limit)
     .offset(page.offset);
@@ -54,4 +63,8 @@ export async function removeEntries(db: Db, adopterId: number, treeIds: readonly
     .where(and(eq(wishtreeEntry.adopterId, adopterId), inArray(wishtreeEntry.treeId, [...treeIds])))
     .returning();
   return rows.length;
+}
+
+export async function deleteWishtree(db: Db, adopterId: number): Promise<void> {
+  await db.delete(wishtreeEntry).where(eq(wishtreeEntry.adopterId, adopterId));
 }

@@ -1,8 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { wishtreeEntry } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
-import { matching, matchingEach } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import { countEntries, insertEntry, listEntries, removeEntries, treeStatus } from './wishtree.repository.ts';
 import type { WishtreeEntry, wishtreeList } from './wishtree.schemas.ts';
@@ -18,12 +16,9 @@ export function createWishtreeService({ db, clock }: { db: Db; clock: Clock }) {
       adopterId: number,
       query: WishtreeQuery,
     ): Promise<{ entries: WishtreeEntry[]; total: number }> {
-      const conditions = matchingEach(query.filters, {
-        treeId: (condition) => matching(wishtreeEntry.treeId, condition, Number),
-      });
       const [rows, total] = await Promise.all([
-        listEntries(db, adopterId, conditions, { ...query, order: query.sort.order }),
-        countEntries(db, adopterId, conditions),
+        listEntries(db, adopterId, query.filters, { ...query, order: query.sort.order }),
+        countEntries(db, adopterId, query.filters),
       ]);
       const ids = query.with.has('tree') ? rows.map((row) => row.treeId) : [];
       const cards = await findTreeCards(db, ids);
