@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
 import { query } from '../../database/query.ts';
@@ -11,6 +11,7 @@ import {
   transaction,
   transactionTree,
 } from '../../database/schema/index.ts';
+import { type Condition, matchingEach } from '../../http/list/index.ts';
 import type { Buyer } from './buyer.repository.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
@@ -91,25 +92,27 @@ export async function findOwnTransaction(
   return row;
 }
 
-const own = (adopterId: number, conditions: SQL[]) =>
-  and(eq(transaction.adopterId, adopterId), ...conditions);
+type Filters = Partial<Record<'status', Condition>>;
+
+const own = (adopterId: number, filters: Filters) =>
+  and(eq(transaction.adopterId, adopterId), ...matchingEach(filters, { status: transaction.status }));
 
 export const listOwnTransactions = (
   db: Db,
   adopterId: number,
-  conditions: SQL[],
+  filters: Filters,
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ): Promise<TransactionRow[]> =>
   db
     .select()
     .from(transaction)
-    .where(own(adopterId, conditions))
+    .where(own(adopterId, filters))
     .orderBy(page.order === 'asc' ? asc(transaction.id) : desc(transaction.id))
     .limit(page.limit)
     .offset(page.offset);
 
-export async function countOwnTransactions(db: Db, adopterId: number, conditions: SQL[]): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(transaction).where(own(adopterId, conditions));
+export async function countOwnTransactions(db: Db, adopterId: number, filters: Filters): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(transaction).where(own(adopterId, filters));
   return row?.total ?? 0;
 }
 
@@ -148,6 +151,36 @@ export async function listDueTransactions(
     .where(and(eq(transaction.status, 'pending_payment'), lte(transaction.expiresAt, now)))
     .orderBy(lte(transaction.id, after), asc(transaction.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** An adopter's orders that wait for their payment. */
+export async function listAwaited(db: Db, adopterId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id })
+    .from(transaction)
+    .where(and(eq(transaction.adopterId, adopterId), eq(transaction.status, 'pending_payment')));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes every name and address out of an adopter's orders; number, amounts, dates and trees stay.
+ * @returns their ids
+ */
+export async function makeOrdersNameless(db: Db, adopterId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id, customer: transaction.customer })
+    .from(transaction)
+    .where(eq(transaction.adopterId, adopterId));
+  for (const { id, customer } of rows) {
+    await updateTransaction(db, id, {
+      customer: { ...customer, firstName: '', lastName: '', email: '', phone: '' },
+      publicName: 'hidden',
+      holder: '',
+      giftMessage: null,
+      giftRecipientEmail: null,
+    });
+  }
   return rows.map(({ id }) => id);
 }
 

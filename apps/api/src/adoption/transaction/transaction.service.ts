@@ -1,8 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { startOfWibDay } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
-import { transaction } from '../../database/schema/index.ts';
-import { matchingEach } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { GiftNoticeService } from '../gift/index.ts';
 import {
@@ -51,10 +49,9 @@ export function createTransactionService({
       query: TransactionQuery,
       language: Language,
     ): Promise<{ transactions: Transaction[]; total: number }> {
-      const conditions = matchingEach(query.filters, { status: transaction.status });
       const [rows, total] = await Promise.all([
-        listOwnTransactions(db, adopterId, conditions, { ...query, order: query.sort.order }),
-        countOwnTransactions(db, adopterId, conditions),
+        listOwnTransactions(db, adopterId, query.filters, { ...query, order: query.sort.order }),
+        countOwnTransactions(db, adopterId, query.filters),
       ]);
       return { transactions: await views.view(db, rows, language), total };
     },
