@@ -1,12 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
-import { contactMessage, type StoredLanguage } from '../database/schema/index.ts';
+import type { StoredLanguage } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail/index.ts';
 import { refuseWrong } from '../http/problem.ts';
 import { tidyEmail, tidyName } from '../identity/adopter/index.ts';
 import type { Captcha } from '../identity/captcha/index.ts';
 import { type Limits, limits as limit } from '../limits/limits.ts';
+import { insertContactMessage } from './contact.repository.ts';
 import { type ContactMessage, tidyMessage, wrongInMessage } from './contact.rules.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
@@ -49,8 +50,7 @@ export function createContactService({
       await limits.take(limit.contact, email);
       await db.transaction(async (tx) => {
         const row = { name, email, subject, message, createdAt: clock.now() };
-        const [made] = await tx.insert(contactMessage).values(row).returning({ id: contactMessage.id });
-        const dedupeKey = `contact:${made?.id}`;
+        const dedupeKey = `contact:${await insertContactMessage(tx, row)}`;
         await mails.enqueue(tx, {
           dedupeKey: `${dedupeKey}:received`,
           to: email,

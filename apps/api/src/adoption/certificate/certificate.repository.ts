@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   notExists,
+  or,
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
@@ -93,6 +94,15 @@ export async function lockCertificate(db: Db, id: number): Promise<CertificateRo
   return row;
 }
 
+/** All of an adopter's, by rising id. */
+export const lockOwnCertificates = (db: Db, adopterId: number): Promise<CertificateRow[]> =>
+  db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.adopterId, adopterId))
+    .orderBy(asc(certificate.id))
+    .for('update');
+
 export async function updateCertificate(
   db: Db,
   id: number,
@@ -102,20 +112,26 @@ export async function updateCertificate(
   return row;
 }
 
-const own = (adopterId: number, conditions: (SQL | undefined)[]) =>
-  and(eq(certificate.adopterId, adopterId), ...conditions);
+/** Of certificates in some states, as they are at a moment; all without it. */
+type InStates = { states: readonly CertificateState[]; now: Date };
+
+const own = (db: Db, adopterId: number, among: InStates | undefined) =>
+  and(
+    eq(certificate.adopterId, adopterId),
+    among && or(...among.states.map((state) => inState(db, state, among.now))),
+  );
 
 export const listOwnCertificates = (
   db: Db,
   adopterId: number,
-  conditions: (SQL | undefined)[],
+  among: InStates | undefined,
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ): Promise<CertificateRow[]> => {
   const direction = page.order === 'asc' ? asc : desc;
   return db
     .select()
     .from(certificate)
-    .where(own(adopterId, conditions))
+    .where(own(db, adopterId, among))
     .orderBy(direction(certificate.issuedAt), direction(certificate.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -124,14 +140,17 @@ export const listOwnCertificates = (
 export async function countOwnCertificates(
   db: Db,
   adopterId: number,
-  conditions: (SQL | undefined)[],
+  among: InStates | undefined,
 ): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(certificate).where(own(adopterId, conditions));
+  const [row] = await db
+    .select({ total: count() })
+    .from(certificate)
+    .where(own(db, adopterId, among));
   return row?.total ?? 0;
 }
 
 /** As {@link certificateState} tells it. */
-export function inState(db: Db, state: CertificateState, now: Date): SQL | undefined {
+function inState(db: Db, state: CertificateState, now: Date): SQL | undefined {
   if (state === 'ended') return lte(certificate.endsAt, now);
   const replaced = db
     .select({ id: certificateTree.certificateId })

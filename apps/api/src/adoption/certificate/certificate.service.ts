@@ -1,4 +1,3 @@
-import { or } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { PublicNameChoice } from '../../database/schema/index.ts';
@@ -8,10 +7,10 @@ import {
   type CertificateRow,
   countOwnCertificates,
   findCertificate,
-  inState,
   listCertificateTrees,
   listOwnCertificates,
   lockCertificate,
+  lockOwnCertificates,
   updateCertificate,
 } from './certificate.repository.ts';
 import { certificateStates, payloadOf, shownHolder } from './certificate.rules.ts';
@@ -102,20 +101,21 @@ export function createCertificateService({
       query: CertificateQuery,
     ): Promise<{ certificates: OwnCertificate[]; total: number }> {
       const { state } = query.filters;
-      const now = clock.now();
       const states = certificateStates.filter((one) => state?.in?.includes(one) ?? state?.equals === one);
-      const conditions = state ? [or(...states.map((one) => inState(db, one, now)))] : [];
+      const among = state && { states, now: clock.now() };
       const [rows, total] = await Promise.all([
-        listOwnCertificates(db, adopterId, conditions, { ...query, order: query.sort.order }),
-        countOwnCertificates(db, adopterId, conditions),
+        listOwnCertificates(db, adopterId, among, { ...query, order: query.sort.order }),
+        countOwnCertificates(db, adopterId, among),
       ]);
       return { certificates: await views.own(db, rows), total };
     },
 
-    /** For an account that is deleted: the record goes on, and names nobody. */
-    async makeNameless(tx: Db, row: CertificateRow): Promise<void> {
-      await revise(tx, row, { holder: '', holderDisplay: 'hidden', message: null });
-      await documents.forgetRevision(row.certificateNumber, row.revision);
+    /** For an account that is deleted: each record goes on, and names nobody. */
+    async makeNameless(tx: Db, adopterId: number): Promise<void> {
+      for (const row of await lockOwnCertificates(tx, adopterId)) {
+        await revise(tx, row, { holder: '', holderDisplay: 'hidden', message: null });
+        await documents.forgetRevision(row.certificateNumber, row.revision);
+      }
     },
 
     /** Signs a certificate as it stands now, after an adoption moved to another tree or one was added. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { idempotencyKey } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
@@ -35,4 +35,9 @@ export async function insertOrderKey(
   { id, createdAt }: Pick<TransactionRow, 'id' | 'createdAt'>,
 ): Promise<void> {
   await db.insert(idempotencyKey).values({ ...key, transactionId: id, createdAt });
+}
+
+/** Forgets under which keys some orders were sent: a guest's names the address it was used with. */
+export async function deleteOrderKeys(db: Db, transactionIds: readonly number[]): Promise<void> {
+  await db.delete(idempotencyKey).where(inArray(idempotencyKey.transactionId, [...transactionIds]));
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { mail } from '../../database/schema/index.ts';
 import type { MailTemplate } from '../message/index.ts';
@@ -44,4 +44,9 @@ export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> 
 
 export async function noteAttempt(db: Db, id: number, lastError: string): Promise<void> {
   await db.update(mail).set({ attempts: nextAttempt, lastError }).where(eq(mail.id, id));
+}
+
+/** Removes what was written to an address, and what came from it: that stands in mails of the operator's. */
+export async function deleteMails(db: Db, email: string): Promise<void> {
+  await db.delete(mail).where(or(eq(mail.recipient, email), sql`${mail.data} ->> 'email' = ${email}`));
 }

@@ -9,5 +9,6 @@ export {
   notificationCategories,
   optionalCategoryNames,
 } from './notification-categories.ts';
+export { deletePreferences } from './preference.repository.ts';
 export { createPreferenceService, type PreferenceService, wrongInPreferences } from './preference.service.ts';
-export { isHeard, isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';
+export { deleteUnasked, isHeard, isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';

@@ -50,3 +50,7 @@ export async function savePreference(db: Db, { inApp, email, ...key }: StoredPre
       set: { inApp, email },
     });
 }
+
+export async function deletePreferences(db: Db, adopterId: number): Promise<void> {
+  await db.delete(notificationPreference).where(eq(notificationPreference.adopterId, adopterId));
+}

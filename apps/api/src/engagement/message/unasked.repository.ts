@@ -68,3 +68,7 @@ export async function recordUnasked(
     .returning({ adopterId: unaskedMessage.adopterId });
   return rows.length > 0;
 }
+
+export async function deleteUnasked(db: Db, adopterId: number): Promise<void> {
+  await db.delete(unaskedMessage).where(eq(unaskedMessage.adopterId, adopterId));
+}
