@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../database/client.ts';
-import { community, communityActivity, tree } from '../../database/schema/index.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { looksLikePicture } from '../../storage/picture-content.ts';
-import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
+import { findCommunitiesBySlug, findTreesByCode, listNotes } from './photo-owner.repository.ts';
+import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.repository.ts';
 import { takenAt } from './taken-at.rules.ts';
 
 export type { Photo };
@@ -30,12 +29,7 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
       .toBuffer();
 
   async function notesByName(): Promise<{ id: number; name: string }[]> {
-    const notes = await db
-      .select({ id: communityActivity.id, slug: community.slug, day: communityActivity.date })
-      .from(communityActivity)
-      .innerJoin(community, eq(community.id, communityActivity.communityId))
-      .orderBy(asc(communityActivity.id));
-    const ofDay = Map.groupBy(notes, ({ slug, day }) => `${slug} ${day}`);
+    const ofDay = Map.groupBy(await listNotes(db), ({ slug, day }) => `${slug} ${day}`);
     return [...ofDay.values()].flatMap((some) =>
       some.map(({ id, slug, day }, index) => ({ id, name: noteName({ slug, day, number: index + 1 }) })),
     );
@@ -57,14 +51,8 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
     async known(owners: readonly PhotoOwner[]): Promise<Map<string, number>> {
       const named = (of: PhotoOwner['of']) =>
         owners.flatMap((owner) => (owner.of === of ? [owner.name] : []));
-      const trees = await db
-        .select({ id: tree.id, name: tree.code })
-        .from(tree)
-        .where(inArray(tree.code, named('tree')));
-      const communities = await db
-        .select({ id: community.id, name: community.slug })
-        .from(community)
-        .where(inArray(community.slug, named('community')));
+      const trees = await findTreesByCode(db, named('tree'));
+      const communities = await findCommunitiesBySlug(db, named('community'));
       const notes = named('news').length ? await notesByName() : [];
       return new Map([...trees, ...communities, ...notes].map(({ id, name }) => [name, id]));
     },
