@@ -3,18 +3,13 @@ import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
 import { placeIn } from '../../database/likeness.ts';
 import { builder, query } from '../../database/query.ts';
-import { tree, treeAvailability } from '../../database/schema/index.ts';
+import { availabilityOf, tree, treeAvailability } from '../../database/schema/index.ts';
 import type { Cursor } from '../../http/list/index.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
-import { namedColumns, readerOf, TreeColumns, treeColumns } from './tree-columns.ts';
-import {
-  type CommonFilter,
-  commonColumns,
-  commonCriterion,
-  type TreeCriteria,
-  treeConditions,
-} from './tree-criteria.ts';
+import { namedColumns, readerOf, TreeColumns, treeColumns } from './tree-columns.repository.ts';
+import { commonColumns, treeConditions } from './tree-conditions.repository.ts';
+import { type CommonFilter, commonCriterion, type TreeCriteria } from './tree-criteria.rules.ts';
 
 const sortColumns = {
   id: tree.id,
@@ -37,6 +32,19 @@ export type TreePage = TreeCriteria & {
   /** Whose wishtree the trees are looked up in. */
   reader: number | undefined;
 };
+
+/** What a tree has that a page is sorted by, for the cursor of the next one. */
+export function sortValue(
+  tree: TreeColumns,
+  by: TreePage['sort']['by'],
+  likely: readonly number[] = [],
+): string | number {
+  // Places in an array of PostgreSQL begin with 1.
+  if (by === 'likeness') return likely.indexOf(tree.speciesId) + 1;
+  if (by === 'availability') return availabilityOf(tree);
+  const value = tree[by === 'diameter' ? 'circumference' : by];
+  return value instanceof Date ? value.toISOString() : value;
+}
 
 /** One row more than a page has tells whether another follows. */
 const mostPlanned = 101;

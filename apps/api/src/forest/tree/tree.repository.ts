@@ -4,8 +4,9 @@ import { placeIn } from '../../database/likeness.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
 import { findSimilar, type Likened } from './similar.repository.ts';
-import { readerOf, type TreeColumns, treeColumns } from './tree-columns.ts';
-import { type TreeCriteria, treeConditions } from './tree-criteria.ts';
+import { readerOf, type TreeColumns, treeColumns } from './tree-columns.repository.ts';
+import { treeConditions } from './tree-conditions.repository.ts';
+import type { TreeCriteria } from './tree-criteria.rules.ts';
 import { findPage, type TreePage } from './tree-page.repository.ts';
 
 export type SampleOf = {

@@ -1,17 +1,16 @@
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
-import { availabilityOf } from '../../database/schema/index.ts';
 import { list } from '../../http/envelope.ts';
 import { decodeCursor, encodeCursor } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SpeciesRepository } from '../species/index.ts';
 import type { TallyRepository } from '../tally/index.ts';
 import { landTypes, treeStatuses } from '../vocabulary/index.ts';
-import type { TreeRepository, TreeRow } from './tree.repository.ts';
+import type { TreeRepository } from './tree.repository.ts';
 import type { Tree, TreeCounts, TreeQuery, TreeRelation } from './tree.schemas.ts';
-import { looksLikeCode, type TreeCriteria, type TreeSearch, tallyCriteria } from './tree-criteria.ts';
+import { looksLikeCode, type TreeCriteria, type TreeSearch, tallyCriteria } from './tree-criteria.rules.ts';
 import type { Reader, TreeDescriber } from './tree-describer.ts';
-import type { TreePage } from './tree-page.repository.ts';
+import { sortValue } from './tree-page.repository.ts';
 import { fraction, takeTurns } from './turns.rules.ts';
 
 type Dependencies = {
@@ -58,7 +57,12 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
         limit,
         total: found.total ?? (await total(criteria)),
         ...(last
-          ? { nextCursor: encodeCursor(sort, { value: sortValue(last, sort.by, likely), id: last.tree.id }) }
+          ? {
+              nextCursor: encodeCursor(sort, {
+                value: sortValue(last.tree, sort.by, likely),
+                id: last.tree.id,
+              }),
+            }
           : {}),
       });
     },
@@ -122,16 +126,4 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       };
     },
   };
-}
-
-function sortValue(
-  { tree }: TreeRow,
-  by: TreePage['sort']['by'],
-  likely: readonly number[] = [],
-): string | number {
-  // Places in an array of PostgreSQL begin with 1.
-  if (by === 'likeness') return likely.indexOf(tree.speciesId) + 1;
-  if (by === 'availability') return availabilityOf(tree);
-  const value = tree[by === 'diameter' ? 'circumference' : by];
-  return value instanceof Date ? value.toISOString() : value;
 }

@@ -1,9 +1,5 @@
-import { gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { tree } from '../../database/schema/index.ts';
 import type { Condition } from '../../http/list/index.ts';
-import { containing, matching, matchingEach } from '../../http/list/index.ts';
 import type { TallyCriteria } from '../tally/index.ts';
-import { circumferenceFor } from '../vocabulary/index.ts';
 import type { TreeQuery } from './tree.schemas.ts';
 
 /**
@@ -13,35 +9,11 @@ import type { TreeQuery } from './tree.schemas.ts';
 export type TreeSearch = { species: readonly number[]; exact: boolean } | { text: string };
 export type TreeCriteria = { filters: TreeQuery['filters']; search: TreeSearch | undefined };
 
-export const commonColumns = {
-  status: tree.status,
-  group: tree.communityId,
-  species: tree.speciesId,
-  landType: tree.landType,
-} as const;
+/** What trees are most often narrowed by. */
+const commonFilters = ['status', 'group', 'species', 'landType'] as const;
+export type CommonFilter = (typeof commonFilters)[number];
 
-/** The criteria as conditions on the table of trees. */
-export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
-  return [
-    ...matchingEach(filters, {
-      id: tree.id,
-      ...commonColumns,
-      code: (condition) => matching(tree.code, condition, (code) => code.toUpperCase()),
-      latitude: tree.latitude,
-      longitude: tree.longitude,
-      height: tree.height,
-      circumference: tree.circumference,
-      diameter: diameterConditions,
-      carbonAbsorption: tree.carbonAbsorption,
-      elevation: tree.elevation,
-      surveyedAt: (condition) => matching(tree.surveyedAt, condition, (text) => new Date(text)),
-    }),
-    ...searchConditions(search),
-  ];
-}
-
-export type CommonFilter = keyof typeof commonColumns;
-const isCommon = (name: string): name is CommonFilter => name in commonColumns;
+const isCommon = (name: string): name is CommonFilter => commonFilters.some((common) => common === name);
 
 /** The one criterion, where it is one of the most common, or that there is none; undefined for any other. */
 export function commonCriterion({
@@ -80,31 +52,8 @@ const numbers = (condition: Condition | undefined) => texts(condition)?.map(Numb
 const given = <K extends string, V>(name: K, value: V | undefined): { [key in K]?: V } =>
   value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
 
-/** Diameters are derived, so they are compared as the circumferences that show as them. */
-function diameterConditions(condition: Condition): SQL[] {
-  const { equals, gte: from, lte: to } = condition;
-  const least = (text: string) => gte(tree.circumference, circumferenceFor(Number(text)).least);
-  const most = (text: string) => lte(tree.circumference, circumferenceFor(Number(text)).most);
-  const any = condition.in?.map((text) => sql`(${least(text)} and ${most(text)})`);
-  return [
-    ...(equals === undefined ? [] : [least(equals), most(equals)]),
-    ...(from === undefined ? [] : [least(from)]),
-    ...(to === undefined ? [] : [most(to)]),
-    ...(any ? [sql`(${sql.join(any, sql` or `)})`] : []),
-  ];
-}
-
-function searchConditions(search: TreeSearch | undefined): SQL[] {
-  if (!search) return [];
-  if ('species' in search) return [inArray(tree.speciesId, [...search.species])];
-  // Written as the trigram index has it.
-  return [
-    sql`(lower(${tree.code}) || ' ' || lower(${tree.treeName})) like ${containing(codeLike(search.text))}`,
-  ];
-}
-
 /** Codes are typed with spaces or dashes, in any case. */
-const codeLike = (text: string): string => {
+export const codeLike = (text: string): string => {
   const lower = text.toLowerCase();
   return looksLikeCode(text) ? lower.replace(/\s+/g, '-') : lower;
 };
