@@ -1,12 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { securityEvents } from '../../database/schema/index.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
 import { List, list } from '../../http/envelope.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { securityEventList, securityEventSchema, toSecurityEvent } from './security.schemas.ts';
+import { SecurityEventSchema, securityEventList, toSecurityEvent } from './security.schemas.ts';
 import type { SecurityRecord } from './security.service.ts';
-
-export const SecurityEventSchema = securityEventSchema(securityEvents);
 
 /** One's own part of the security record. */
 export const securityRoutes: FastifyPluginAsyncTypebox<{
