@@ -12,14 +12,18 @@ const only = (name, from, allowed) => ({
 
 const service = 'apps/api/src';
 const inside = (domain, rooms) => [...rooms.split(' ').map((room) => `${domain}/${room}`), domain];
+/** What every subject of the service stands on. */
+const foundations = [
+  ...'config database clock language log metrics secrets tracing jobs'.split(' '),
+  ...'documents http limits storage openapi'.split(' '),
+];
 /**
  * The rooms of the service, of the apps and of their frame, the lowest first: each knows those before it alone. A
  * domain of the service comes after its rooms: that is where they are put together.
  */
 const roomsOf = {
   [service]: [
-    ...'config database clock language log metrics secrets tracing jobs'.split(' '),
-    ...'documents http limits storage openapi'.split(' '),
+    ...foundations,
     ...inside('engagement', 'message mail notification'),
     ...inside(
       'identity',
@@ -235,6 +239,24 @@ export default {
       comment: 'The service speaks to the sandbox over HTTP and SMTP; only its tests start one',
       from: { path: '^apps/api/src/', pathNot: ['\\.test\\.tsx?$', '^apps/api/src/testing/'] },
       to: { path: '^tooling/sandbox/' },
+    },
+    {
+      name: 'only-repositories-ask-the-database',
+      severity: 'error',
+      comment:
+        'Tables and SQL are for a repository of the room; the words that a column may have, for its schemas too',
+      from: {
+        path: `^${service}/`,
+        pathNot: [
+          '\\.(repository|schemas)\\.ts$',
+          `^${service}/(${[...foundations, 'seed', 'cli'].join('|')})/`,
+          ...tests,
+        ],
+      },
+      to: {
+        path: `^${service}/database/(query\\.ts$|schema/)`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     ...faces.map((room) => ({
       name: `${room}-has-one-face`,
