@@ -140,6 +140,7 @@ export function createAnnouncementService({
           count: treeCount,
           amount: attempt.amount,
           method: method.name[transaction.language],
+          group: method.group,
           expiresAt,
           transactionId: transaction.id,
         },

@@ -97,7 +97,7 @@ async function toldTo({ adopter, email }: SignedUp) {
 }
 const nothing = { mails: [], notes: [] };
 const once = (transactionId: number, amount: number) => ({
-  mails: [expect.objectContaining({ transactionId, amount, count: 1, method: 'QRIS' })],
+  mails: [expect.objectContaining({ transactionId, amount, count: 1, method: 'QRIS', group: 'qris' })],
   notes: [{ treeCount: 1, amount, read: false }],
 });
 

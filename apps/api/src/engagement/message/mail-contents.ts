@@ -1,4 +1,4 @@
-import type { DeathCause, KeyScope, SignInWayKind } from '../../database/schema/index.ts';
+import type { DeathCause, KeyScope, PaymentGroup, SignInWayKind } from '../../database/schema/index.ts';
 import type { MailedVisit } from './mailed-visit.ts';
 
 /** A way to sign in, to the owner of the account. */
@@ -56,6 +56,8 @@ export type MailContents = {
     amount: number;
     /** The method's name in the mail's language. */
     method: string;
+    /** What kind of method that is: only some are paid by a number. Left out by earlier versions. */
+    group?: PaymentGroup;
     expiresAt: string;
     transactionId: number;
   };

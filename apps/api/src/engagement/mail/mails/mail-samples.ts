@@ -39,6 +39,7 @@ export const mailSamples: MailContents = {
     count: 3,
     amount: 450_000,
     method: 'QRIS',
+    group: 'qris',
     expiresAt: at,
     transactionId: 7,
   },

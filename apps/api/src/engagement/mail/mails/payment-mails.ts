@@ -7,7 +7,7 @@ import { treeRows } from './tree-rows.ts';
 export const paymentMails = {
   paymentInstructions(data: MailContents['paymentInstructions'], context: MailContext): MailText {
     const { t, format, url } = context;
-    const { count, method } = data;
+    const { count, method, group = 'bank_transfer' } = data;
     const amount = format.rupiah(data.amount);
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
@@ -30,7 +30,7 @@ export const paymentMails = {
           label: t('paymentInstructions.button'),
           url: url('transaction', { transactionId: data.transactionId }),
         },
-        ...paragraphs(t('paymentInstructions.p3')),
+        ...paragraphs(t(`paymentInstructions.steps.${group}`, { method })),
         {
           kind: 'note',
           text: `${t('paymentInstructions.p4', { count })} ${t('common.noRefund')}`,

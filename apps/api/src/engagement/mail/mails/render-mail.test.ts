@@ -173,6 +173,23 @@ it('says to who reads another language that a note is in the surveyor’s', asyn
   expect(await written('id', 'Tunas baru.')).not.toContain('bahasa Indonesia');
 });
 
+it('speaks of a number to pay to only where a method has one', async () => {
+  const { group: _, ...ofAny } = samples.paymentInstructions;
+  const written = async (of: Partial<MailContents['paymentInstructions']>) => {
+    const data = { ...ofAny, ...of };
+    return (await renderMail({ template: 'paymentInstructions', language: 'en', data }, sources)).text;
+  };
+  expect(await written({ group: 'bank_transfer' })).toContain('payment number or code');
+  expect(await written({ group: 'qris' })).toContain('QR code to scan');
+  expect(await written({ group: 'e_wallet', method: 'GoPay' })).toContain('Go on to GoPay');
+  expect(await written({ group: 'card' })).toContain('your bank has approved it');
+  for (const group of ['qris', 'e_wallet', 'card'] as const) {
+    expect(await written({ group })).not.toContain('number or code');
+  }
+  // As the version before wrote them.
+  expect(await written({})).toContain('payment number or code');
+});
+
 it('says of a receipt once when news comes', async () => {
   const written = async (news: MailContents['paymentSuccess']['news']) => {
     const data = { ...samples.paymentSuccess, ...(news && { news }) };
