@@ -37,12 +37,20 @@ export async function listUnpaidTransfers(db: Db, now: Date): Promise<Transactio
 /**
  * Terms near their end that can be renewed, are not yet and were not spoken of, with their adopters, by account. One at
  * a tree that is dead, or no longer offered, cannot. Where more of an account end within some days of the first, all wait
- * for the last of them: they are told of together.
+ * for the last of them: they are told of together. All of an account are given, or none, so at times more than `limit`.
  */
-export const listEndingTerms = (
-  db: Db,
-  { now, until, withinDays, limit }: { now: Date; until: Date; withinDays: number; limit: number },
-) => {
+export async function listEndingTerms(db: Db, ending: Ending & { limit: number }) {
+  const terms = await selectEndingTerms(db, ending).limit(ending.limit);
+  const last = terms.at(-1);
+  if (!last || terms.length < ending.limit) return terms;
+  const complete = terms.filter(({ adopter: { id } }) => id !== last.adopter.id);
+  return complete.length > 0 ? complete : selectEndingTerms(db, ending, last.adopter.id);
+}
+
+type Ending = { now: Date; until: Date; withinDays: number };
+
+/** @param adopterId of one account alone */
+function selectEndingTerms(db: Db, { now, until, withinDays }: Ending, adopterId?: number) {
   const next = alias(adoption, 'next');
   const first = alias(adoption, 'first');
   const firstEnd = db
@@ -96,11 +104,11 @@ export const listEndingTerms = (
         notInArray(tree.status, ['active', 'inactive']),
         isNull(adopter.deletedAt),
         notExists(waitedFor),
+        adopterId === undefined ? undefined : eq(adopter.id, adopterId),
       ),
     )
-    .orderBy(asc(adopter.id), asc(adoption.endsAt))
-    .limit(limit);
-};
+    .orderBy(asc(adopter.id), asc(adoption.endsAt));
+}
 
 export async function markEndReminded(db: Db, ids: readonly number[], at: Date): Promise<void> {
   await db

@@ -5,6 +5,7 @@ import { transaction, tree } from '../../database/schema/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import { listDueGifts } from '../gift/gift.repository.ts';
 import { mostGiftNotices } from '../gift/gift.rules.ts';
+import { listEndingTerms } from './reminder.repository.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -148,6 +149,23 @@ it('tells of terms a few days apart in one reminder, once the last of them can b
   expect(more).toEqual([]);
   expect(data).toMatchObject({ count: 2, endsAt: expect.any(String), lastEndsAt: expect.any(String) });
   expect(data).not.toHaveProperty('nextEndsAt');
+});
+
+it('tells of all that ends of an account, however much is read at a time', async () => {
+  const [one, other] = [await world.signUp(), await world.signUp()];
+  await world.adopt(one, await world.plant(3));
+  await world.adopt(other, await world.plant(2));
+  const owners = [one.adopter.id, other.adopter.id];
+  const now = new Date(world.services.clock.now().getTime() + 340 * 24 * hour * 1_000);
+  const ending = async (limit: number) => {
+    const until = new Date(now.getTime() + 30 * 24 * hour * 1_000);
+    const terms = await listEndingTerms(world.db, { now, until, withinDays: 7, limit });
+    return terms.map(({ adopter }) => adopter.id).filter((id) => owners.includes(id));
+  };
+  const all = await ending(100);
+  expect(all).toEqual([...Array(3).fill(one.adopter.id), ...Array(2).fill(other.adopter.id)]);
+  expect(await ending(4)).toEqual(Array(3).fill(one.adopter.id));
+  expect(await ending(2)).toEqual(Array(3).fill(one.adopter.id));
 });
 
 it('offers to renew no tree that is dead, and counts the one that took its place', async () => {
