@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { isGift, lockTransaction, type TransactionRow } from '../ledger/index.ts';
-import { type GiftRow, insertGift, listUnopened, markGiven } from './gift.repository.ts';
+import { type GiftRow, insertGift, listEarlierGifts, markGiven } from './gift.repository.ts';
 import { giftCodeHash, giftCodeOf } from './gift-code.rules.ts';
 
 export type GiftOpening = ReturnType<typeof createGiftOpening>;
@@ -33,7 +33,7 @@ export function createGiftOpening({
 
     /** Those that the version before granted as ordinary orders. */
     async openEarlier(): Promise<void> {
-      for (const { id } of await listUnopened(database.db, 200)) {
+      for (const { id } of await listEarlierGifts(database.db, 200)) {
         await database.db.transaction(async (tx) => {
           const { transaction } = (await lockTransaction(tx, id)) ?? {};
           if (transaction) await open(tx, transaction);

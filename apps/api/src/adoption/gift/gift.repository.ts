@@ -77,7 +77,7 @@ export const listGiftsOnCertificates = async (db: Db, certificateIds: readonly n
     : [];
 
 /** Paid orders that give trees away and are no gift yet: those of the version before. */
-export const listUnopened = (db: Db, limit: number) =>
+export const listEarlierGifts = (db: Db, limit: number) =>
   db
     .select({ id: transaction.id })
     .from(transaction)
@@ -251,8 +251,8 @@ export const listCertifiedTrees = (db: Db, certificateId: number) =>
     .orderBy(asc(certificateTree.position));
 
 /**
- * Paid gifts that nobody has accepted and whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
- * `since` are left out: theirs would stand in front of everybody else's.
+ * Paid gifts that nobody has accepted and whose recipient is to be told by now, oldest first. Accounts that have sent as
+ * many as they may since `since` are left out: theirs would stand in front of everybody else's.
  */
 export function listDueGifts(
   db: Db,
