@@ -56,15 +56,7 @@ export function createQuoteService({
     const free = wanted.filter((id) => !refused.has(id));
     const own = await ownAmong([...refused.keys()], adopterId, now);
     const lost = [...refused.keys()].filter((id) => cards.has(id) && !own.has(id));
-    const similar = lost.length > 0 ? await similarTo(db, lost, wanted) : undefined;
-    const others = await findTreeCards(
-      db,
-      [...(similar?.values() ?? [])].map((one) => one.treeId),
-    );
-    const similarOf = (treeId: number) => {
-      const found = similar?.get(treeId);
-      return found ? { tree: cardOf(others, found.treeId), by: found.by } : null;
-    };
+    const similar = await similarAmong(lost, wanted);
     return {
       trees: free.map((id) => cardOf(cards, id)),
       unavailable: [...refused].map(([treeId, reason]) => ({
@@ -73,16 +65,12 @@ export function createQuoteService({
         treeName: cards.get(treeId)?.treeName ?? null,
         reason,
         transactionId: null,
-        similar: similarOf(treeId),
+        similar: similar.get(treeId) ?? null,
         ...own.get(treeId),
       })),
       terms: (terms ?? [])
         .filter(({ treeId }) => !refused.has(treeId))
-        .map(({ adoptionId, treeId, endsAt }) => {
-          const startsAt = new Date(Math.max(endsAt.getTime(), now.getTime()));
-          const term = { startsAt: startsAt.toISOString(), endsAt: termEnd(startsAt).toISOString() };
-          return { adoptionId, treeId, ...term };
-        }),
+        .map(({ adoptionId, treeId, endsAt }) => ({ adoptionId, treeId, ...nextTerm(endsAt, now) })),
       breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
     };
   }
@@ -100,6 +88,17 @@ export function createQuoteService({
       ),
       ...[...held].map(([id, transactionId]) => [id, { reason: 'held_by_you', transactionId }] as const),
     ]);
+  }
+
+  /** For each tree that can be had no more the one most like it that can, beside those that are wanted. */
+  async function similarAmong(lost: readonly number[], wanted: readonly number[]) {
+    if (lost.length === 0) return new Map<number, Quote['unavailable'][number]['similar']>();
+    const similar = await similarTo(db, lost, wanted);
+    const cards = await findTreeCards(
+      db,
+      [...similar.values()].map(({ treeId }) => treeId),
+    );
+    return new Map([...similar].map(([id, { treeId, by }]) => [id, { tree: cardOf(cards, treeId), by }]));
   }
 
   /** The price that was agreed to stays, whatever trees cost by now; only the method's fee is another. */
@@ -151,4 +150,10 @@ export function createQuoteService({
         : quoteTransaction(transactionId, body, language, adopterId);
     },
   };
+}
+
+/** The term that follows one that ends, or that begins today where it is over. */
+function nextTerm(before: Date, now: Date): { startsAt: string; endsAt: string } {
+  const startsAt = new Date(Math.max(before.getTime(), now.getTime()));
+  return { startsAt: startsAt.toISOString(), endsAt: termEnd(startsAt).toISOString() };
 }
