@@ -23,7 +23,7 @@ import type { SigningKeyService } from './signing-key.service.ts';
 export type CertificateService = ReturnType<typeof createCertificateService>;
 
 export function createCertificateService({
-  database,
+  database: { db },
   clock,
   views,
   signingKeys,
@@ -35,8 +35,6 @@ export function createCertificateService({
   signingKeys: SigningKeyService;
   documents: Pick<CertificateDocuments, 'forgetRevision'>;
 }) {
-  const { db } = database;
-
   /** @throws certificate.invalid_number (mistyped), certificate.not_found */
   async function find(typed: string): Promise<CertificateRow> {
     const number = readCertificateNumber(typed);
@@ -130,7 +128,7 @@ export function createCertificateService({
     /** How the holder is shown is part of what is signed: a change is a new revision. */
     async showHolder(adopterId: number, typed: string, display: PublicNameChoice): Promise<OwnCertificate> {
       const before = await findOwn(adopterId, typed);
-      const changed = await database.db.transaction(async (tx) => {
+      const changed = await db.transaction(async (tx) => {
         const row = await lockCertificate(tx, before.id);
         return row && row.holderDisplay !== display ? revise(tx, row, { holderDisplay: display }) : row;
       });

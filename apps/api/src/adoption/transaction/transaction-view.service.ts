@@ -147,22 +147,21 @@ export function createTransactionViewService({
     row: TransactionRow,
     made: Material['gifts'][number] | undefined,
     named: Material['certificates'][number] | undefined,
-  ): Transaction['gift'] => ({
-    message: row.giftMessage,
-    recipientEmail: row.giftRecipientEmail,
-    deliverOn: row.giftDeliverOn,
-    language: row.giftLanguage,
-    sentAt: (made?.sentAgainAt ?? row.giftSentAt)?.toISOString() ?? null,
-    mailableAt:
-      (
-        made &&
-        named &&
-        mailableAt({ ...made, sentAt: row.giftSentAt }, named.endsAt, clock.now())
-      )?.toISOString() ?? null,
-    code: made ? codeOf(row.id) : null,
-    acceptedAt: made?.claimedAt?.toISOString() ?? null,
-    ...(made?.recipientLeft && { recipientLeft: true }),
-  });
+  ): Transaction['gift'] => {
+    const sentAt = row.giftSentAt;
+    const mailable = made && named ? mailableAt({ ...made, sentAt }, named.endsAt, clock.now()) : null;
+    return {
+      message: row.giftMessage,
+      recipientEmail: row.giftRecipientEmail,
+      deliverOn: row.giftDeliverOn,
+      language: row.giftLanguage,
+      sentAt: (made?.sentAgainAt ?? sentAt)?.toISOString() ?? null,
+      mailableAt: mailable?.toISOString() ?? null,
+      code: made ? codeOf(row.id) : null,
+      acceptedAt: made?.claimedAt?.toISOString() ?? null,
+      ...(made?.recipientLeft && { recipientLeft: true }),
+    };
+  };
 
   const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
     rows.length ? present(rows, await gather(db, rows), language) : [];

@@ -20,7 +20,7 @@ export type TransactionService = ReturnType<typeof createTransactionService>;
 
 /** An adopter's transactions. Other people's are not there. */
 export function createTransactionService({
-  database,
+  database: { db },
   payments,
   views,
   giftNotices,
@@ -30,8 +30,6 @@ export function createTransactionService({
   views: TransactionViewService;
   giftNotices: Pick<GiftNoticeService, 'again'>;
 }) {
-  const { db } = database;
-
   async function own(adopterId: number, id: number): Promise<TransactionRow> {
     const row = await findOwnTransaction(db, adopterId, id);
     if (!row) throw new Problem('transaction.not_found');
