@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
@@ -15,6 +16,10 @@ export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, Spe
 const tags = ['transparency'];
 const config = { anyOrigin: true };
 const repeated = { anyOrigin: true, repeated: true };
+
+/** Says that what follows is a table to keep, and its file's name. */
+const asCsv = (reply: FastifyReply, name: string) =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);
 
 export const transparencyRoutes: FastifyPluginAsyncTypebox<{
   services: { transparency: TransparencyService };
@@ -52,8 +57,7 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request, reply) => {
       if (request.query.format !== 'csv') return success(await transparency.impact.counters());
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="rimba-impact.csv"');
+      asCsv(reply, 'rimba-impact');
       return transparency.impact.csv(requestLanguage(request));
     },
   );
@@ -105,10 +109,8 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
       };
       const language = requestLanguage(request);
       if (format !== 'csv') return success(await transparency.financial.report(scope, language));
-      reply.type('text/csv; charset=utf-8');
       const isImported = rows === 'imported';
-      const name = `rimba-${isImported ? 'imported-' : ''}${period}-${year ?? 'all'}.csv`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
+      asCsv(reply, `rimba-${isImported ? 'imported-' : ''}${period}-${year ?? 'all'}`);
       const { csv, importedCsv } = transparency.financial;
       return isImported ? importedCsv(scope, language) : csv(scope, language);
     },
@@ -138,8 +140,7 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const language = requestLanguage(request);
       if (request.query.format !== 'csv') return success(await transparency.spending.report(language));
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="rimba-spending.csv"');
+      asCsv(reply, 'rimba-spending');
       return transparency.spending.csv(language);
     },
   );
