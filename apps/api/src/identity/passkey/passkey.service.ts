@@ -116,7 +116,6 @@ export function createPasskeyService({
       if (own.length >= mostPasskeys)
         throw new Problem('auth.passkey_too_many', { values: { max: mostPasskeys } });
       await confirmations.check(adopter, confirmation);
-      const requirement = 'required';
       return {
         rp: { id: site.id, name: 'Rimba' },
         user: { id: handleOf(adopter.id), name: adopter.email ?? '', displayName: adopter.name },
@@ -125,9 +124,9 @@ export function createPasskeyService({
         timeout: challengeLife,
         excludeCredentials: own.map(known),
         authenticatorSelection: {
-          residentKey: requirement,
+          residentKey: 'required',
           requireResidentKey: true,
-          userVerification: requirement,
+          userVerification: 'required',
         },
         attestation: 'none',
       };

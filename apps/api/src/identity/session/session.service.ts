@@ -55,10 +55,6 @@ export function createSessionService({
     return { accessToken, refreshToken, accessTokenExpiredAt: expiresAt, sessionId, adopter };
   }
 
-  async function revokeFamily(sessionId: string, adopterId: number): Promise<void> {
-    await sessions.revokeSession(db, sessionId, adopterId, endedBy('elsewhere'));
-  }
-
   /** Two have what one was given: neither goes on with it, and the owner is told once. */
   const endStolen = (sessionId: string, adopterId: number): Promise<void> =>
     db.transaction(async (tx) => {
@@ -145,7 +141,9 @@ export function createSessionService({
     /** Ends the session a refresh token belongs to; the same answer when there is none. */
     async close(refreshToken: string): Promise<void> {
       const found = await db.transaction((tx) => sessions.lockRefreshToken(tx, tokenHash(refreshToken)));
-      if (found) await revokeFamily(found.session.id, found.session.adopterId);
+      if (!found) return;
+      const { id, adopterId } = found.session;
+      await sessions.revokeSession(db, id, adopterId, endedBy('elsewhere'));
     },
 
     /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
