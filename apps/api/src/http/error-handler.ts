@@ -74,8 +74,8 @@ function codeOf(error: FastifyError): ErrorCode {
 
 /**
  * The database is away, restarting, full of connections, or took longer than a statement may, or ended one of two that
- * waited for each other; or the disk is full, or too many files are open. The query builder wraps what PostgreSQL said, so causes are looked at, too; the driver's own
- * failures have only their words.
+ * waited for each other; or the disk is full, or too many files are open. The query builder wraps what PostgreSQL said, so
+ * causes are looked at, too; the driver's own failures have only their words.
  */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

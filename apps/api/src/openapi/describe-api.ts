@@ -22,9 +22,9 @@ const codes = serverErrorCodes
 const keys =
   'A program calls with a key: `Authorization: Bearer rimba_…`. Its owner makes it in the profile, where it is shown once, ' +
   'and ends it there. It calls as that account, within its scopes: `read` is what is the account’s own, `order` is to quote, ' +
-  'place, pay and cancel orders. It may call 600 times a minute, and needs no bot check. A key that was ended is `auth.key_not_valid`; one without the scope that a call wants `auth.key_not_allowed`, whose ' +
-  '`message` names it; what is for people alone `auth.key_never_allowed`. It belongs to servers: ' +
-  'whoever reads it can use it. With the client, `@rimba/api-client`: `createRimba({ baseUrl, key })`.';
+  'place, pay and cancel orders. It may call 600 times a minute, and needs no bot check. A key that was ended is ' +
+  '`auth.key_not_valid`; one without the scope that a call wants `auth.key_not_allowed`, whose `message` names it; what is ' +
+  'for people alone `auth.key_never_allowed`. It belongs to servers: whoever reads it can use it. With the client, `@rimba/api-client`: `createRimba({ baseUrl, key })`.';
 
 /** How a program answers what tells people from programs. */
 const botCheck = [

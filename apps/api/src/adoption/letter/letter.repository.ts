@@ -29,6 +29,7 @@ import {
 import { isSurveyLate } from '../../forest/survey/index.ts';
 
 export type LetterRow = typeof letter.$inferSelect;
+
 /** An account that is still somebody's; locked, so that its letters are written one after the other. */
 export async function lockReader(db: Db, id: number): Promise<typeof adopter.$inferSelect | undefined> {
   const [row] = await db

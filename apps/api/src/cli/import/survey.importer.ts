@@ -76,7 +76,10 @@ type Visit = { line: number; treeId: number; values: Measurement };
 const inOrder = <V extends { surveyedAt: Date }>(visits: readonly V[]): V[] =>
   visits.toSorted((one, other) => one.surveyedAt.getTime() - other.surveyedAt.getTime());
 
-/** The visits with the measures they name; to a dead tree without any, with those of the visit before, on record or in the file. */
+/**
+ * The visits with the measures they name; to a dead tree without any, with those of the visit before, on record or in the
+ * file.
+ */
 function completed(
   entries: readonly Entry<SurveyValues>[],
   trees: readonly { id: number; code: string }[],

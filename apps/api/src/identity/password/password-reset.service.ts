@@ -125,8 +125,8 @@ export function createPasswordResetService({
     nextRequest: (email: string) => cooldownUntil(db, 'reset', tidyEmail(email), clock.now()),
 
     /**
-     * Until when the code is good, which address it brings back, whether a name goes with the password, and which other ways to sign in there are: of
-     * an address that nobody has proven none, since they go with the first proof.
+     * Until when the code is good, which address it brings back, whether a name goes with the password, and which other
+     * ways to sign in there are: of an address that nobody has proven none, since they go with the first proof.
      * @throws Problem as `complete`
      */
     check: (given: { adopterId: number; code: string }) =>

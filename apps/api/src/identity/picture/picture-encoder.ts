@@ -11,8 +11,8 @@ const longest = 30_000;
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>;
 
 /**
- * Encodes so many pictures at once and has others wait, held in memory, but not too many. Each has a process of its own: it starts in a fraction of what
- * a picture takes, and gives back all that one took.
+ * Encodes so many pictures at once and has others wait, held in memory, but not too many. Each has a process of its own:
+ * it starts in a fraction of what a picture takes, and gives back all that one took.
  */
 export function createPictureEncoder(most: number, mostWaiting = 16) {
   const inTurn = createTurns(most);

@@ -29,7 +29,11 @@ export function createVerificationService({
   firstProof: FirstProof;
   waysOf(tx: Db, adopterId: number): Promise<{ kind: SignInWayKind }[]>;
 }) {
-  /** Mails a link, and digits for the session that asks; @returns when the next one may be asked for. @throws Problem verification.cooldown */
+  /**
+   * Mails a link, and digits for the session that asks.
+   * @returns when the next one may be asked for
+   * @throws Problem verification.cooldown
+   */
   async function send(tx: Db, adopter: Adopter, language: StoredLanguage, sessionId?: string): Promise<Date> {
     const now = clock.now();
     const nextAt = await passCooldown(tx, 'verification', adopter.email ?? '', now);
