@@ -7,9 +7,10 @@ import { sans } from './fonts.ts';
 import { colours } from './sheet-colours.ts';
 
 const Paths = ({ shapes, stroke }: { shapes: readonly Shape[]; stroke?: string }) =>
-  shapes.map((shape) => (
+  // Some drawings have the same stroke twice.
+  shapes.map((shape, place) => (
     <Path
-      key={shape.d}
+      key={place}
       d={shape.d}
       fill={shape.fill}
       stroke={stroke ?? shape.stroke}
