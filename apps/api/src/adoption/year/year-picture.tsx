@@ -22,15 +22,13 @@ const brandMark = asImage(
   `<g stroke="${colours.accent}" fill="none"><path stroke-width="2" d="M20 2.5c9.8 0 17 7.3 17.3 16.8C37.5 29.5 30 37.6 20.4 37.6 10.2 37.6 2.6 30.2 2.6 20.3 2.6 10.4 10 2.5 20 2.5z"/><path stroke-width="1.3" d="M20 8.2c6.7 0 11.6 5 11.7 11.4.1 7-4.9 12.4-11.4 12.4-6.8 0-12-5-12-11.7C8.3 13.5 13.4 8.2 20 8.2z"/><path fill="${colours.accent}" stroke="none" d="M20.2 12.5c5.4 4 6 10.6-.1 15.3-5.7-4.8-5.4-11.4.1-15.3z"/></g>`,
 );
 
-/** Smaller for a name that would not fit. */
-const titleSize = (title: string, usual: number) =>
-  Math.round(
-    usual *
-      Math.min(
-        1,
-        Math.max(0.4, 26 / Math.max(...title.split(' ').map((word) => word.length * 2), title.length * 0.7)),
-      ),
-  );
+/** Smaller for a name that would not fit: one long word takes as much room as many short ones. */
+function titleSize(title: string, usual: number): number {
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length));
+  const taken = Math.max(longestWord * 2, title.length * 0.7);
+  const share = Math.min(1, Math.max(0.4, 26 / taken));
+  return Math.round(usual * share);
+}
 
 function Picture({ content, shape }: { content: YearPictureContent; shape: Shape }) {
   const { width, height, edge, inset } = looks[shape];
