@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Authenticating, createAuthentication, optionalBearer } from '../../http/authentication.ts';
 import { Success, success } from '../../http/envelope.ts';
@@ -9,7 +10,7 @@ import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { confirmationFailures } from '../proof/index.ts';
-import { type Devices, sessionAnswer } from '../session/index.ts';
+import { type Devices, type OpenSession, sessionAnswer } from '../session/index.ts';
 import type { GoogleCaller, GoogleService } from './google.service.ts';
 
 const googleFailures = [
@@ -110,6 +111,14 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
   const answer = sessionAnswer(pictures);
   app.addHook('onRequest', async (request) => limits.takeForAddress(limit.google, request.ip));
 
+  /** What signing in answers; with a bearer, its account has got another way to sign in. */
+  function handOver(request: FastifyRequest, reply: FastifyReply, opened: OpenSession) {
+    setSessionHint(reply);
+    devices.remember(reply, opened.adopter.id, 'google');
+    if (request.adopter) request.happened = 'way_added';
+    return answer(opened);
+  }
+
   app.get(
     '/auth/google/authorization',
     {
@@ -152,10 +161,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
         language,
         devices.of(request),
       );
-      setSessionHint(reply);
-      devices.remember(reply, opened.adopter.id, 'google');
-      if (request.adopter) request.happened = 'way_added';
-      return answer(opened);
+      return handOver(request, reply, opened);
     },
   );
 
@@ -183,10 +189,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
         language,
         devices.of(request),
       );
-      setSessionHint(reply);
-      devices.remember(reply, opened.adopter.id, 'google');
-      if (request.adopter) request.happened = 'way_added';
-      return answer(opened);
+      return handOver(request, reply, opened);
     },
   );
 };
