@@ -963,6 +963,23 @@ test.describe('at the guest checkout', () => {
     await expect(ticked).toHaveCount(held);
   });
 
+  test('the way on with no tree ticked says beside the button what is missing, and leads to the trees @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const { t, press, open } = createGuest(page, hasTouch ? 'en' : 'id', hasTouch);
+    await open(pathTo('unsignedCheckout'));
+    await page.getByRole('article').first().getByText(t('checkout:pick.chosen'), { exact: true }).click();
+    const said = page.getByText(t('checkout:pick.none'));
+    await expect(said).toBeInViewport();
+    await press(page.getByRole('button', { name: t('checkout:pick.next') }));
+    await expect(page.getByRole('alert').filter({ hasText: t('checkout:pick.none') })).toBeInViewport();
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    await expect(page.getByRole('checkbox').first()).toBeInViewport();
+    await press(page.getByRole('article').first());
+    await expect(said).toBeHidden();
+  });
+
   test('trees that one community looks after are not said to be from different places', async ({ page }) => {
     const { t, open } = createGuest(page, 'id');
     await open(`${pathTo('unsignedCheckout')}?group=`);

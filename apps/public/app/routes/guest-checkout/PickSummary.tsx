@@ -5,15 +5,15 @@ import { Banner, Button, Heading, Stack, Text } from '@rimba/ui';
 import * as styles from './guest-checkout.css.ts';
 import { HaveAccount } from './HaveAccount.tsx';
 import type { OfferedTrees as Offered } from './tree-offer.ts';
-import { writeSeen } from './tree-pick.ts';
+import { type AskedPick, writeSeen } from './tree-pick.ts';
 
 interface PickSummaryProps {
   pick: Offered;
-  isGift: boolean;
+  asked: AskedPick;
 }
 
 /** Which trees are ticked, what they cost, and the way on; on a phone the way on stays in the window. */
-export function PickSummary({ pick: { trees, ticked, price, before }, isGift }: PickSummaryProps) {
+export function PickSummary({ pick: { trees, ticked, price, before }, asked }: PickSummaryProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const chosen = trees.filter(({ id }) => ticked.includes(id));
@@ -24,9 +24,7 @@ export function PickSummary({ pick: { trees, ticked, price, before }, isGift }: 
           <Heading level={2} size="h4" id="pick-summary">
             {t('pick.summary')}
           </Heading>
-          {chosen.length === 0 ? (
-            <Text role="status">{t('pick.none')}</Text>
-          ) : (
+          {chosen.length > 0 && (
             <ul className={styles.chosen}>
               {chosen.map(({ id, treeName, code }) => (
                 <Text as="li" key={id} variant="small">
@@ -52,11 +50,12 @@ export function PickSummary({ pick: { trees, ticked, price, before }, isGift }: 
             {t('pick.fee')}
           </Text>
           <Text variant="small">
-            <HaveAccount treeIds={ticked} isGift={isGift} />
+            <HaveAccount treeIds={ticked} isGift={asked.isGift} />
           </Text>
         </Stack>
       </section>
       <div className={styles.onward}>
+        {trees.length > 0 && chosen.length === 0 && <NoneChosen wasPressed={asked.isDone} />}
         {price && (
           <span className={styles.onwardSum}>
             <Text as="span" weight="bold">
@@ -74,5 +73,18 @@ export function PickSummary({ pick: { trees, ticked, price, before }, isGift }: 
         </span>
       </div>
     </>
+  );
+}
+
+/** Beside the button, since the trees above it may be out of sight; pressed in vain, it is heard at once. */
+function NoneChosen({ wasPressed }: { wasPressed: boolean }) {
+  const { t } = useTranslation('checkout');
+  return wasPressed ? (
+    // By its name the script knows it from the one before, which it would only change.
+    <Text role="alert" tone="danger" weight="semibold" id="pick-missing">
+      {t('pick.none')}
+    </Text>
+  ) : (
+    <Text variant="small">{t('pick.none')}</Text>
   );
 }

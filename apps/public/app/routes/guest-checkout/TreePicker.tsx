@@ -97,7 +97,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
           </Text>
         </Stack>
       </div>
-      {pick && <PickSummary pick={pick} isGift={asked.isGift} />}
+      {pick && <PickSummary pick={pick} asked={asked} />}
     </form>
   );
 }

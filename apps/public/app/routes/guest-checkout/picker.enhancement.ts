@@ -7,6 +7,10 @@ const address = form && checkoutElsewhere(window.location, { checkout, trees });
 if (address != null) window.location.replace(address);
 else if (form) bringPickerToLife(form);
 
+/** What is to be mended before it goes on: a field that was refused, or the first of the trees where none is ticked. */
+const wanting = (picker: HTMLFormElement) =>
+  picker.querySelector('#pick-missing') ? '[name=pick]' : '[aria-invalid="true"]';
+
 /** What is ticked and wished for is asked anew at each change, in place; the way back leads to it as it was. */
 function bringPickerToLife(picker: HTMLFormElement): void {
   const addressOf = (submitter?: HTMLElement | null) => {
@@ -35,7 +39,7 @@ function bringPickerToLife(picker: HTMLFormElement): void {
       Idiomorph.morph(picker, next.innerHTML, { morphStyle: 'innerHTML' });
       remember();
       // Far above the button that was pressed.
-      if (submitter) picker.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      if (submitter) picker.querySelector<HTMLElement>(wanting(picker))?.focus();
     } catch {
       if (mine.signal.aborted) return;
       picker.querySelector('[data-pick-summary]')?.removeAttribute('aria-busy');
