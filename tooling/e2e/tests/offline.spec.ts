@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
+import { rupiah } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { onPage } from '../support/on-page.ts';
@@ -110,9 +111,56 @@ for (const language of languages) {
   });
 }
 
-test('a payment that is waited for, and a list that was never opened, say that they need the network', async ({
-  openBrowser,
-}) => {
+for (const language of languages) {
+  test(`a payment that is waited for can be read, and is not asked for after its deadline, in ${language} @phone`, async ({
+    openBrowser,
+  }) => {
+    const account = await createAccount();
+    const { id, total, payment, paymentMethod } = await account.pending('bca_va');
+    const page = await openBrowser(account, { locale: locales[language] });
+    const { open, t } = createPerson(page, language, account.email);
+    const asOf = page.getByText(t('offline.asOf', { time: '' }).replace(/\.$/, ''));
+    // Written in fours.
+    const digits = [...(payment?.vaNumbers[0]?.number ?? '')].join('\\s?');
+    const number = page.getByText(new RegExp(`^${digits}$`)).first();
+    await open(pathTo('home'));
+    await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+    await open(pathTo('transaction', { transactionId: id }));
+    await expect(number).toBeVisible();
+    await expect.poll(() => keptPaths(page)).toContain(`/api/v1/transaction/me/${id}`);
+
+    await test.step('number, sum, time left and steps', async () => {
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(number).toBeVisible();
+      await expect(page.getByText(rupiah(total, language)).first()).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.getByRole('heading', { name: t('checkout:instructions.title') }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      await expect(asOf).toBeVisible();
+    });
+
+    await test.step('after an hour without a network, an hour less is left', async () => {
+      const hours = Math.floor(paymentMethod.expiresInSeconds / 3_600);
+      await page.clock.setSystemTime(Date.now() + 3_600_000);
+      await page.reload();
+      await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${hours - 2}:\\d\\d:\\d\\d`));
+    });
+
+    await test.step('after the deadline', async () => {
+      await page.clock.setSystemTime(Date.now() + paymentMethod.expiresInSeconds * 1_000);
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('checkout:outcome.expired.title') }),
+      ).toBeVisible();
+      await expect(number).toHaveCount(0);
+      await open(pathTo('transactions'));
+      await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
+    });
+  });
+}
+
+test('a payment that was given up is not kept as one that waits', async ({ openBrowser }) => {
   const account = await createAccount();
   const { id } = await account.pending();
   const page = await openBrowser(account);
@@ -121,8 +169,25 @@ test('a payment that is waited for, and a list that was never opened, say that t
   await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
   await open(pathTo('transaction', { transactionId: id }));
   await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
+  const [asked] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith(`/transaction/me/${id}`)),
+    page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click(),
+  ]);
+  await asked.finished();
   await page.context().setOffline(true);
-  for (const path of [pathTo('transaction', { transactionId: id }), pathTo('wishtree'), pathTo('adopters')]) {
+  await page.reload();
+  await expect(page.getByText(t('status.cancelReason.byAdopter')).first()).toBeVisible();
+});
+
+test('a list that was never opened says that it needs the network', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  await open(pathTo('home'));
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+  await page.context().setOffline(true);
+  for (const path of [pathTo('wishtree'), pathTo('adopters')]) {
     await open(path);
     const main = page.getByRole('main');
     await expect(main.getByText(t('offline.needsNetwork')).first()).toBeVisible();

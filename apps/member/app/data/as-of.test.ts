@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noteAnswer, oldestOf, useKeptParts } from './as-of.ts';
-import { keptAtHeader } from './kept-calls.ts';
+import { keptAtHeader, orderPart } from './kept-calls.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { href: 'http://rimba.test/' } });
@@ -22,6 +22,13 @@ it('remembers what came out of the cupboard, until it comes live again', () => {
   expect(useKeptParts.getState()).toEqual({ certificate: 5, notification: 7 });
   answer('/certificates/me?limit=100');
   expect(useKeptParts.getState()).toEqual({ notification: 7 });
+});
+
+it('knows of each order when it was kept', () => {
+  answer('/transaction/me/7', 5);
+  answer('/transaction/me/8', 6);
+  answer('/transaction/me/7');
+  expect(useKeptParts.getState()).toEqual({ [orderPart(8)]: 6 });
 });
 
 it('names the oldest of what is shown: when it was kept, or else when it was answered', () => {

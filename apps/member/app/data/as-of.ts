@@ -1,6 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { queryClient } from '../session/query-client.ts';
-import { keptAtHeader, keptParts, partOf } from './kept-calls.ts';
+import { keptAtHeader, keptParts, orderPart, partOf } from './kept-calls.ts';
 
 /** When the last answer of each part was kept, epoch ms; a part whose last answer came live is not in it. */
 type KeptParts = Readonly<Record<string, number>>;
@@ -29,14 +30,19 @@ export function oldestOf(shown: readonly Shown[], kept: KeptParts): number | und
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
+/** The part that a query's answer belongs to. A tree by itself is never kept, only the list that it is in. */
+function partOfQuery([part, kind, id]: QueryKey): string | undefined {
+  if (part === 'transaction' && kind === 'detail') return orderPart(Number(id));
+  return keptParts.has(String(part)) && kind !== 'detail' ? String(part) : undefined;
+}
+
 /** The answers on the page that can also be read without a network. */
 export const shownParts = (): Shown[] =>
   queryClient
     .getQueryCache()
-    .findAll({
-      type: 'active',
-      // An order or a tree by itself is never kept, only the list that it is in.
-      predicate: ({ queryKey: [part, kind] }) => keptParts.has(String(part)) && kind !== 'detail',
-    })
+    .findAll({ type: 'active' })
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey: [part], state }) => ({ part: String(part), answeredAt: state.dataUpdatedAt }));
+    .flatMap(({ queryKey, state }) => {
+      const part = partOfQuery(queryKey);
+      return part === undefined ? [] : { part, answeredAt: state.dataUpdatedAt };
+    });

@@ -12,13 +12,15 @@ it.each([
   '/api/v1/letter/me/7',
   '/api/v1/notification?limit=30&page=1',
   '/api/v1/transaction/me?limit=20&page=1',
+  '/api/v1/transaction/me/7',
   '/api/v1/tree?limit=100&with=surveys%2Cgroup&filter[id][in]=1%2C2',
 ])('keeps %s', (address) => expect(kept(address)).toBe(true));
 
 it.each([
   '/api/v1/profile',
   '/api/v1/profile/export',
-  '/api/v1/transaction/me/7',
+  '/api/v1/transaction/me/7/receipt',
+  '/api/v1/transaction/me/statement',
   '/api/v1/tree?with=group,adoptions&limit=18',
   '/api/v1/tree/7/detail',
   '/api/v1/certificates/number/RMB-1/pdf',

@@ -25,6 +25,12 @@ const letter = new RegExp(`^${api}/letter/me/\\d+$`);
 /** A year in review; not its picture, which is only made to be sent. */
 const year = new RegExp(`^${api}/year/me/\\d+$`);
 
+/** An order by itself: what is to be paid, how and by when. */
+const order = new RegExp(`^${api}/transaction/me/(\\d+)$`);
+
+/** The part of one order: of several that were read, each was kept at a time of its own. */
+export const orderPart = (id: number): string => `order ${id}`;
+
 /** Whose answers a reader finds again without a network: one's own trees, certificates, notifications, transactions. */
 export function isKept({ pathname, searchParams }: URL): boolean {
   if (pathname === `${api}/session`) return true;
@@ -35,13 +41,12 @@ export function isKept({ pathname, searchParams }: URL): boolean {
 }
 
 /** The part that a path belongs to. */
-export const partOf = (pathname: string): string | undefined =>
-  record.test(pathname)
-    ? 'certificate'
-    : letter.test(pathname)
-      ? 'letter'
-      : year.test(pathname)
-        ? 'forest'
-        : parts[pathname];
+export function partOf(pathname: string): string | undefined {
+  if (record.test(pathname)) return 'certificate';
+  if (letter.test(pathname)) return 'letter';
+  if (year.test(pathname)) return 'forest';
+  const [, orderId] = order.exec(pathname) ?? [];
+  return orderId === undefined ? parts[pathname] : orderPart(Number(orderId));
+}
 
 export const keptParts: ReadonlySet<string> = new Set([...Object.values(parts), 'letter']);

@@ -35,6 +35,12 @@ export const transactionQuery = (id: number, comesByItself = false) => ({
     state.data && isMoving(state.data) ? (comesByItself ? slowPollMs : pollMs) : (false as const),
 });
 
+/** Whether it is still to be paid by its deadline: what was kept of it may say so of one that is over by now. */
+export const canBePaid = (
+  { status, expiresAt }: Pick<Transaction, 'status' | 'expiresAt'>,
+  now: number,
+): boolean => status === 'pending_payment' && Date.parse(expiresAt) > now;
+
 /** Fetches a transaction anew, and whatever was counted for it. */
 export const refreshTransaction = async (id: number): Promise<void> => {
   await Promise.all([
@@ -43,9 +49,12 @@ export const refreshTransaction = async (id: number): Promise<void> => {
   ]);
 };
 
-/** Gives the trees up; nothing is to be paid any more. */
-export const cancelTransaction = (id: number): Promise<Transaction> =>
-  runMutation(client.cancelTransaction(api(), queryClient, id), undefined);
+/** Gives the trees up; nothing is to be paid any more, nor by what is kept for reading without a network. */
+export async function cancelTransaction(id: number): Promise<Transaction> {
+  const cancelled = await runMutation(client.cancelTransaction(api(), queryClient, id), undefined);
+  void queryClient.invalidateQueries({ queryKey: transactionQuery(id).queryKey });
+  return cancelled;
+}
 
 /** Starts another attempt to pay, by the same method or another. */
 export const payTransaction = (

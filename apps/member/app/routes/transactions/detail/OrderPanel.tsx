@@ -7,8 +7,14 @@ import type { Transaction } from '../../../data/wire.ts';
 import * as styles from './transaction-detail.css.ts';
 import { usePublicName } from './use-public-name.ts';
 
+interface OrderPanelProps {
+  transaction: Transaction;
+  /** It waits, but is not to be paid any more. */
+  isTimeUp?: boolean;
+}
+
 /** The trees of a transaction, what they cost, and under which names. */
-export function OrderPanel({ transaction }: { transaction: Transaction }) {
+export function OrderPanel({ transaction, isTimeUp = false }: OrderPanelProps) {
   const { t } = useTranslation(['checkout', 'transactions']);
   const { status, trees, breakdown, holder } = transaction;
   const publicName = usePublicName(transaction);
@@ -36,7 +42,7 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
           <Heading level={3} size="label">
             {t('transactions:detail.price')}
           </Heading>
-          <OrderPrice breakdown={breakdown} status={status} />
+          <OrderPrice breakdown={breakdown} status={isTimeUp ? 'cancelled' : status} />
         </Stack>
       </Card>
       {status === 'pending_payment' && (

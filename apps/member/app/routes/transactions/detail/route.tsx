@@ -11,6 +11,7 @@ import { PaymentScreen } from './paying/PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { useFreshOnceLive } from './use-fresh-once-live.ts';
+import { useReadAt } from './use-read-at.ts';
 import { useWasPending } from './use-was-pending.ts';
 
 /** A transaction that waits is paid here; one that is decided is read here. */
@@ -19,9 +20,10 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const transaction = useQuery(transactionQuery(id, useFreshOnceLive(id)));
   const wasPending = useWasPending(transaction.data);
+  const readAt = useReadAt(id, transaction.dataUpdatedAt);
   useBeginning(transaction.data);
   if (transaction.data?.status === 'pending_payment') {
-    return <PaymentScreen transaction={transaction.data} readAt={transaction.dataUpdatedAt} />;
+    return <PaymentScreen transaction={transaction.data} readAt={readAt} />;
   }
   if (transaction.data) return <TransactionRecord transaction={transaction.data} justDecided={wasPending} />;
   if (transaction.isPending) {

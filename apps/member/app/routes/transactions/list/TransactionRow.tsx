@@ -1,8 +1,10 @@
+import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
+import { canBePaid } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { isForOther } from '../is-for-other.ts';
 import { isRenewal } from '../renewing.ts';
@@ -15,7 +17,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const treeNames = useTreeNames();
   const { id, number, status, cancelReason, trees, total, payment, createdAt, expiresAt } = transaction;
   const isReviewed = payment?.underReview;
-  const waits = status === 'pending_payment' && !isReviewed;
+  const waits = canBePaid(transaction, serviceNow()) && !isReviewed;
   return (
     <li className={styles.row}>
       <TreePlates trees={trees} />

@@ -1,8 +1,8 @@
 import { CheckoutSteps, waitingWords } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Text } from '@rimba/ui';
-import { useCallback } from 'react';
-import { transactionQuery } from '../../../../data/transactions.ts';
+import { useCallback, useState } from 'react';
+import { canBePaid, transactionQuery } from '../../../../data/transactions.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { PageHead } from '../../../../frame/PageHead.tsx';
 import { queryClient } from '../../../../session/query-client.ts';
@@ -15,6 +15,7 @@ import { HowToPay } from './HowToPay.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
+import { TimeIsUp } from './TimeIsUp.tsx';
 
 interface PaymentScreenProps {
   transaction: Transaction;
@@ -34,8 +35,16 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     : paymentMethod.code === 'card'
       ? t('checkout:payment.payByCard')
       : t('checkout:payment.payWith', { method: paymentMethod.name });
-  const look = () =>
+  const ahead = Date.parse(transaction.now) - readAt;
+  // The deadline is by the service's clock; a browser's may be minutes off.
+  const now = useCallback(() => Date.now() + ahead, [ahead]);
+  const [, setEnded] = useState('');
+  const end = () => {
+    // Drawn anew, by the clock.
+    setEnded(transaction.expiresAt);
     void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
+  };
+  if (!underReview && !canBePaid(transaction, now())) return <TimeIsUp transaction={transaction} />;
   return (
     <Stack gap={5}>
       {!isRenewal(transaction) && <CheckoutSteps at="payment" />}
@@ -45,7 +54,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
           <Card>
             <Stack gap={5}>
               <Inline justify="between" gap={5}>
-                {!underReview && <Clock transaction={transaction} readAt={readAt} onEnd={look} />}
+                {!underReview && <Clock transaction={transaction} now={now} onEnd={end} />}
                 <Amount total={transaction.total} isTyped={isTyped(payment)} />
               </Inline>
               {payment ? (
@@ -92,15 +101,15 @@ function useLead(transaction: Transaction): string {
     : t('checkout:payment.heldLead', { count });
 }
 
-interface ClockProps extends PaymentScreenProps {
+interface ClockProps extends Pick<PaymentScreenProps, 'transaction'> {
+  now: () => number;
   onEnd: () => void;
 }
 
-function Clock({ transaction, readAt, onEnd }: ClockProps) {
+function Clock({ transaction, now, onEnd }: ClockProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { expiresAt, paymentMethod } = transaction;
-  const ahead = Date.parse(transaction.now) - readAt;
   const announce = (left: number) => {
     const [hours, minutes] = [Math.floor(left / 60), left % 60];
     if (hours === 0) return t('countdown.announce', { count: minutes });
@@ -108,8 +117,6 @@ function Clock({ transaction, readAt, onEnd }: ClockProps) {
       ? t('countdown.announceWholeHours', { count: hours })
       : t('countdown.announceHours', { hours, minutes });
   };
-  // The deadline is by the service's clock; a browser's may be minutes off.
-  const now = useCallback(() => Date.now() + ahead, [ahead]);
   return (
     <Countdown
       deadline={Date.parse(expiresAt)}
