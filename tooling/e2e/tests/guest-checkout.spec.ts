@@ -499,7 +499,17 @@ test.describe('at the guest checkout', () => {
     await guest.open(`${pathTo('unsignedCheckout')}?gift=1`);
     const login = page.getByRole('main').getByRole('link', { name: 'Masuk' });
     await expect(login).toHaveAttribute('href', /%3Ftrees%3D\d+%26gift%3D1$/);
+    const saysGift = page.getByText(t('shelf:gift'));
+    await expect(saysGift).toBeVisible();
     await press(page.getByRole('link', { name: t('checkout:pick.all') }));
+    await page.waitForURL(onPage('shelf', /^\?gift=1$/));
+    await expect(saysGift).toBeVisible();
+    await press(lastOnShelf(page));
+    await page.waitForURL(onPage('shelfTree', /^\?gift=1$/));
+    await expect(saysGift).toBeVisible();
+    const way = page.getByRole('navigation', { name: t('a11y.breadcrumb') });
+    await press(way.getByRole('link', { name: t('breadcrumb.trees') }));
+    await page.waitForURL(onPage('shelf', /^\?gift=1$/));
     await press(lastOnShelf(page));
     await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
     await page.waitForURL(/\?trees=\d+$/);

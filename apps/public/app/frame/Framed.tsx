@@ -1,3 +1,4 @@
+import { readIsGift, toBeside } from '@rimba/checkout/tree-choice';
 import { matchPath } from '@rimba/paths';
 import { asleep } from '@rimba/rendering/asleep';
 import { VisitorFrame } from '@rimba/shell';
@@ -43,6 +44,7 @@ interface FramedProps {
 export function Framed({ variant, signedIn, sidebarOpen, year, children: page }: FramedProps) {
   const own = usePage();
   const title = usePageTitle();
+  const isGift = readIsGift(new URLSearchParams(useLocation().search));
   const children = (
     <>
       {variant !== undefined && <TrailData title={title} />}
@@ -56,6 +58,8 @@ export function Framed({ variant, signedIn, sidebarOpen, year, children: page }:
         signedIn={signedIn}
         year={year}
         title={variant === undefined ? undefined : title}
+        // Who looks at one tree to give away goes back to the others for the same.
+        trailSuffixes={{ shelf: toBeside([], isGift) }}
       >
         {children}
       </VisitorFrame>

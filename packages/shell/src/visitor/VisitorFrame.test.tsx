@@ -1,15 +1,20 @@
 import { I18nProvider } from '@rimba/i18n/react';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { VisitorFrame } from './VisitorFrame.tsx';
+import { VisitorFrame, type VisitorFrameProps } from './VisitorFrame.tsx';
 
-const render = (address: string, signedIn = false) =>
+const render = (
+  address: string,
+  signedIn = false,
+  trail: Pick<VisitorFrameProps, 'title' | 'trailSuffixes'> = {},
+) =>
   renderToStaticMarkup(
     <I18nProvider i18n={createServerI18n('en')}>
       <MemoryRouter initialEntries={[address]}>
-        <VisitorFrame year={2026} signedIn={signedIn}>
+        <VisitorFrame year={2026} signedIn={signedIn} {...trail}>
           <h1>Page</h1>
         </VisitorFrame>
       </MemoryRouter>
@@ -39,4 +44,11 @@ it('keeps the language that the address names, and offers the other', () => {
 
 it('leaves a bare address bare, for the reader’s own language to decide', () => {
   expect(render('/login')).toContain('href="/register"');
+});
+
+it('leads back along the way with what is looked for there', () => {
+  const shelf = pathTo('shelf', {}, 'en');
+  const tree = pathTo('shelfTree', { treeCode: 'KB-AU-2026-000564' }, 'en');
+  const trail = { title: 'KB-AU-2026-000564', trailSuffixes: { shelf: '?gift=1' } };
+  expect(render(tree, false, trail)).toContain(`href="${shelf}?gift=1"`);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
+import type { TrailSuffixes } from '../topbar/use-trail.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 import * as styles from './VisitorFrame.css.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
@@ -15,6 +16,7 @@ export interface VisitorFrameProps {
   footer?: boolean;
   /** What the page calls itself, for the last step of the way to it; without a title there is no way shown. */
   title?: string | undefined;
+  trailSuffixes?: TrailSuffixes;
   children: ReactNode;
 }
 
@@ -25,13 +27,14 @@ export function VisitorFrame({
   signedIn = false,
   footer = true,
   title,
+  trailSuffixes,
   children,
 }: VisitorFrameProps) {
   return (
     <>
       <SkipLink />
       {header && <VisitorHeader signedIn={signedIn} />}
-      {title !== undefined && <VisitorTrail title={title} />}
+      {title !== undefined && <VisitorTrail title={title} suffixes={trailSuffixes} />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -19,6 +19,7 @@ import {
 } from '@rimba/ui';
 import { scriptOnly } from '../../frame/content.css.ts';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
+import { ForGift } from '../../trees/ForGift.tsx';
 import * as styles from './guest-checkout.css.ts';
 import { OfferedTrees } from './OfferedTrees.tsx';
 import { PickSummary } from './PickSummary.tsx';
@@ -60,6 +61,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
             <Text tone="muted" measure>
               {t(places.size > 1 ? 'checkout:pick.lead' : 'checkout:pick.leadOnePlace')}
             </Text>
+            {asked.isGift && <ForGift />}
           </Stack>
           {from.landType !== undefined && (
             <Text>

@@ -28,6 +28,7 @@ import { useRootData } from '../../frame/root-data.ts';
 import { Shareable } from '../../frame/Shareable.tsx';
 import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ChosenMark } from '../../trees/ChosenMark.tsx';
+import { ForGift } from '../../trees/ForGift.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
@@ -88,13 +89,14 @@ export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
 
 function Ready({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation('shelf');
-  const { waiting, isChosen } = useWaiting(tree);
+  const { waiting, isChosen, isGift } = useWaiting(tree);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         {price && <OnePrice of={price} size="figure" />}
         <MoneyLink />
         <Text variant="small">{t('tree.oneYear')}</Text>
+        {isGift && <ForGift />}
         {isChosen && <ChosenMark />}
         {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
         <div className={styles.takeBeside}>
@@ -153,6 +155,7 @@ function Taken({ tree }: { tree: ShownTree }) {
   const format = useFormat();
   const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
   const isDead = tree.condition === 'dead';
+  const { isGift } = useWaiting(tree);
   return (
     <Stack gap={3}>
       {isDead && ends !== undefined && <Text variant="small">{t('certificates:standing.promise')}</Text>}
@@ -168,7 +171,7 @@ function Taken({ tree }: { tree: ShownTree }) {
         <PageLink
           to={{
             page: 'shelf',
-            suffix: `?species=${tree.species.id}&group=${tree.kelompokKomunitas.id}`,
+            suffix: `?species=${tree.species.id}&group=${tree.kelompokKomunitas.id}${isGift ? '&gift=1' : ''}`,
           }}
         >
           {t('shelf:tree.similarCta')}

@@ -5,13 +5,14 @@ import {
   treePageQuery,
 } from '@rimba/api-client/react-query';
 import { type Costs, usePriceWords } from '@rimba/checkout/offer';
+import { readIsGift } from '@rimba/checkout/tree-choice';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { requestContext } from '@rimba/rendering/page-handler';
 import { PageLink } from '@rimba/shell';
 import { Button, breastHeightM, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
@@ -68,6 +69,7 @@ export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = 
 export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   const priceWords = usePriceWords();
+  const isGift = readIsGift(new URLSearchParams(useLocation().search));
   if (loaderData === null) {
     return (
       <NotFoundPage
@@ -114,7 +116,12 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
               <ul className={styles.similar}>
                 {similar.map((other) => (
                   <li key={other.id}>
-                    <ShelfTree tree={other} price={price && priceWords(price)} headingLevel={3} />
+                    <ShelfTree
+                      tree={other}
+                      price={price && priceWords(price)}
+                      headingLevel={3}
+                      isGift={isGift}
+                    />
                   </li>
                 ))}
               </ul>

@@ -16,6 +16,8 @@ const adopted = {
   status: 'adopted',
   condition: 'healthy',
   surveyedAt: '2027-02-25T03:00:00.000Z',
+  nextSurveyFrom: null,
+  nextSurveyDue: null,
   replaces: null,
   replacedBy: null,
   adoptions: [{ current: true, endsAt: '2027-11-27T17:00:00.000Z' }],
@@ -23,13 +25,13 @@ const adopted = {
   kelompokKomunitas: { id: 2 },
 } as ShownTree;
 
-function offer(tree: Partial<ShownTree>) {
+function offer(tree: Partial<ShownTree>, search = '') {
   const Page = createRoutesStub([
     { path: '/', Component: () => <TreeOffer tree={{ ...adopted, ...tree }} price={null} /> },
   ]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Page />
+      <Page initialEntries={[`/${search}`]} />
     </I18nProvider>,
   );
 }
@@ -58,4 +60,12 @@ it('leads from a tree that died to the one in its place, and back', () => {
   const young = offer({ replaces: other });
   expect(young).toContain(i18n.t('trees:replacement.seeOld'));
   expect(young).toContain(toOther);
+});
+
+it('says of a tree to give away that it will be a gift, and goes on with that', () => {
+  const html = offer({ status: 'ready_to_adopt', adoptions: [] }, '?gift=1');
+  expect(html).toContain(i18n.t('shelf:gift'));
+  expect(html).toContain(`${pathTo('unsignedCheckout')}?trees=1&amp;gift=1`);
+  expect(offer({}, '?gift=1')).toContain('group=2&amp;gift=1');
+  expect(offer({ status: 'ready_to_adopt', adoptions: [] })).not.toContain(i18n.t('shelf:gift'));
 });

@@ -19,6 +19,7 @@ import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { mapMark } from '../../map/map-mark.ts';
 import { AnotherTree } from '../../trees/AnotherTree.tsx';
+import { ForGift } from '../../trees/ForGift.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -132,6 +133,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
               )}
             </div>
           </Stack>
+          {search.isGift && <ForGift />}
           {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
           <Stack gap={3}>
             <ShelfFilters search={search} species={species} communities={communities} />
