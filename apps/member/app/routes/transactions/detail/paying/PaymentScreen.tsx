@@ -6,6 +6,7 @@ import { canBePaid, transactionQuery } from '../../../../data/transactions.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { PageHead } from '../../../../frame/PageHead.tsx';
 import { queryClient } from '../../../../session/query-client.ts';
+import { isForOther } from '../../is-for-other.ts';
 import { heldUntil, isRenewal } from '../../renewing.ts';
 import { Help } from '../Help.tsx';
 import { OrderPanel } from '../OrderPanel.tsx';
@@ -25,7 +26,7 @@ interface PaymentScreenProps {
 
 /** A transaction that waits for its payment: amount and time left before the code, then how it is done. */
 export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation(['checkout', 'common', 'transactions']);
   const lead = useLead(transaction);
   const { payment, paymentMethod } = transaction;
   // The payer has done their part: nothing is asked of them any more.
@@ -49,6 +50,9 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     <Stack gap={5}>
       {!isRenewal(transaction) && <CheckoutSteps at="payment" />}
       <PageHead title={title} lead={underReview ? t('checkout:outcome.review.text') : lead} />
+      {isForOther(transaction) && transaction.holder !== '' && (
+        <Text weight="semibold">{t('transactions:thanks.titleShortGift', { name: transaction.holder })}</Text>
+      )}
       <div className={styles.columns}>
         <Stack gap={5}>
           <Card>
