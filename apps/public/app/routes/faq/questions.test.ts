@@ -18,6 +18,11 @@ it('finds by every word, in question or answer, whatever the case', () => {
   expect(found('q=certificate+receipt')).toEqual([]);
 });
 
+it('finds words by how they are typed, whatever keeps them on one line', () => {
+  const bound = [question('safe', 'payment', 'Once more through 3-\u2060D\u00a0Secure.')];
+  expect(find(bound, readSearch(new URLSearchParams('q=3-d+secure')))).toHaveLength(1);
+});
+
 it('keeps to the category, and shows all where it is none of ours', () => {
   expect(found('category=payment')).toEqual(['receipt']);
   expect(found('category=else')).toEqual(['gift', 'receipt']);

@@ -24,7 +24,8 @@ export function readSearch(params: URLSearchParams): Search {
 export function find(questions: readonly Question[], { words, category }: Search): Question[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter((each) => {
-    const text = `${each.question} ${each.answer}`.toLowerCase();
+    // Nobody types what keeps a word on one line.
+    const text = `${each.question} ${each.answer}`.toLowerCase().replaceAll('\u2060', '');
     return (
       (category === undefined || each.category === category) && wanted.every((word) => text.includes(word))
     );
