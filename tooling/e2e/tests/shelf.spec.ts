@@ -25,6 +25,18 @@ for (const language of languages) {
       expect(await search.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
     });
 
+    test('the way to adopt a tree stays in a low window wherever its page is read', async ({ page }) => {
+      const { open, t } = createPerson(page, language);
+      const [tree] = await service.readyTrees(1);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(pathTo('shelfTree', { treeCode: tree?.code ?? '' }));
+      const adopt = page.getByRole('link', { name: t('shelf:tree.adopt') });
+      await expect(adopt).toBeInViewport({ ratio: 1 });
+      await page.getByRole('heading', { name: t('shelf:tree.life') }).scrollIntoViewIfNeeded();
+      await expect(adopt).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(t('shelf:tree.terms'))).toBeInViewport({ ratio: 1 });
+    });
+
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 

@@ -37,7 +37,7 @@ interface TreeOfferProps {
   price: Costs | null;
 }
 
-/** What the tree is called, whether it can be had, and what one gets. */
+/** What the tree is called, whether it can be had and for how much, and the way on. */
 export function TreeOffer({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation(['shelf', 'common']);
   const { condition, status } = tree;
@@ -59,6 +59,15 @@ export function TreeOffer({ tree, price }: TreeOfferProps) {
         )}
       />
       {status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}
+    </Stack>
+  );
+}
+
+/** What one gets for it, where it can be had; and how others are told of the tree. */
+export function BesideOffer({ tree }: Pick<TreeOfferProps, 'tree'>) {
+  return (
+    <Stack gap={4}>
+      {tree.status === 'ready_to_adopt' && <Gives tree={tree} />}
       <Sharing tree={tree} />
     </Stack>
   );
@@ -91,22 +100,19 @@ function Ready({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation('shelf');
   const { waiting, isChosen, isGift } = useWaiting(tree);
   return (
-    <Stack gap={4}>
-      <Stack gap={2}>
-        {price && <OnePrice of={price} size="figure" />}
-        <MoneyLink />
-        <Text variant="small">{t('tree.oneYear')}</Text>
-        {isGift && <ForGift />}
-        {isChosen && <ChosenMark />}
-        {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
-        <div className={styles.takeBeside}>
-          <Take tree={tree} />
-        </div>
-        <Text variant="caption" tone="muted">
-          {t('tree.terms')}
-        </Text>
-      </Stack>
-      <Gives tree={tree} />
+    <Stack gap={2}>
+      {price && <OnePrice of={price} size="figure" />}
+      <MoneyLink />
+      <Text variant="small">{t('tree.oneYear')}</Text>
+      {isGift && <ForGift />}
+      {isChosen && <ChosenMark />}
+      {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
+      <div className={styles.takeBeside}>
+        <Take tree={tree} />
+      </div>
+      <Text variant="caption" tone="muted">
+        {t('tree.terms')}
+      </Text>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ import { Record } from './Record.tsx';
 import * as styles from './shelf-tree.css.ts';
 import treeScript from './shelf-tree.enhancement.ts?worker&url';
 import type { ShownTree } from './shown-tree.ts';
-import { Take, TreeOffer } from './TreeOffer.tsx';
+import { BesideOffer, Take, TreeOffer } from './TreeOffer.tsx';
 
 const similarShown = 3;
 const personM = 1.65;
@@ -97,6 +97,9 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.buying}>
             <TreeOffer tree={tree} price={price} />
+          </div>
+          <div className={styles.beside}>
+            <BesideOffer tree={tree} />
           </div>
           <div className={styles.record}>
             <Record tree={tree} impact={impact} area={area} />

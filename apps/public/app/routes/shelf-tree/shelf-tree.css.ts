@@ -6,33 +6,26 @@ export const page = style({
   display: 'grid',
   gap: vars.space[5],
   paddingTop: vars.space[4],
-  gridTemplateAreas: '"drawing" "buying" "record"',
+  gridTemplateAreas: '"drawing" "buying" "beside" "record"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
       gap: `${vars.space[5]} ${vars.space[6]}`,
-      gridTemplateAreas: '"drawing buying" "record buying"',
+      gridTemplateAreas: '"drawing buying" "beside buying" "record buying"',
       gridTemplateColumns: 'minmax(0, 1.3fr) minmax(20rem, 0.7fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
     },
   },
 });
 export const drawing = style({ gridArea: 'drawing', minWidth: 0 });
+/** Stays beside what is read of the tree, in a window that has room for all of it. */
 export const buying = style({
   gridArea: 'buying',
   minWidth: 0,
-  '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      top: vars.space[4],
-      // Where the window is lower than all that stands here, its end is reached by scrolling in it.
-      maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-    },
-  },
+  '@media': { [`${media.desktop} and (min-height: 42rem)`]: { position: 'sticky', top: vars.space[4] } },
 });
+export const beside = style({ gridArea: 'beside', minWidth: 0 });
 /** Where the columns stand above one another, the way on stays at the window's foot. */
 export const takeBeside = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 export const takeBelow = style({
