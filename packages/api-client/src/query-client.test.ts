@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, MutationObserver, onlineManager } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { addToWishtree } from './queries/index.ts';
@@ -31,6 +31,20 @@ it('says at once that there is no network, and asks by itself when there is one'
   await vi.waitFor(() => expect(list.getCurrentResult().error).toEqual(offline));
   onlineManager.setOnline(true);
   await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toHaveLength(1));
+  leave();
+});
+
+it('asks by itself on a page that was opened without a network', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const opened = createQueryClient();
+  vi.unstubAllGlobals();
+  const answer = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('here');
+  const part = new QueryObserver(opened, { queryKey: ['part'], queryFn: answer });
+  const leave = part.subscribe(() => undefined);
+  await vi.waitFor(() => expect(part.getCurrentResult().status).toBe('error'));
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(part.getCurrentResult().data).toBe('here'));
   leave();
 });
 

@@ -8,7 +8,7 @@ const networkMode = 'always';
  * reader on a slow network decides, and totals are pushed. What failed comes back once there is a network again.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode,
@@ -19,4 +19,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode, retry: false },
     },
   });
+  // The library takes it that there is a network until it hears otherwise: of a page that was opened without one it would
+  // not notice that the network has come.
+  globalThis.window?.addEventListener('online', () => client.getQueryCache().onOnline());
+  return client;
 }

@@ -15,6 +15,7 @@ export {
 } from './navigation/PageLink.tsx';
 export { TextLink } from './navigation/TextLink.tsx';
 export { OfflineNotice } from './notices/OfflineNotice.tsx';
+export { useOnceOnline } from './notices/use-once-online.ts';
 export { useOnline } from './notices/use-online.ts';
 export { PageTitle } from './page/page-title.tsx';
 export { QueryFailed } from './page/QueryFailed.tsx';

@@ -195,6 +195,28 @@ test('a list that was never opened says that it needs the network', async ({ ope
   }
 });
 
+test('what did not come, or came from the keep, is asked for by itself once there is a network', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  const main = page.getByRole('main');
+  await open(pathTo('home'));
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+  for (const [path, said] of [
+    [pathTo('wishtree'), main.getByText(t('offline.needsNetwork')).first()],
+    [pathTo('transactions'), page.getByText(t('offline.title'))],
+  ] as const) {
+    await page.context().setOffline(true);
+    await open(path);
+    await expect(said).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(said).toBeHidden();
+    await expect(page.getByText(t('offline.unreachable'))).toHaveCount(0);
+  }
+});
+
 test('an order that has come is not said to be out of reach, though the list of orders was', async ({
   openBrowser,
 }) => {

@@ -300,7 +300,6 @@ for (const [link, call, answer] of [
     await expect(offline).toBeVisible();
     await page.unroute(call);
     await page.context().setOffline(false);
-    if (link === pathTo('verifyEmail')) await retry.click();
     await expect(main.getByText(t(answer))).toBeVisible();
   });
 }

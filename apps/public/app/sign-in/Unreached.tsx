@@ -1,4 +1,5 @@
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
+import { useOnceOnline } from '@rimba/shell';
 import { Banner, Button, Stack } from '@rimba/ui';
 
 interface UnreachedProps {
@@ -11,6 +12,7 @@ interface UnreachedProps {
 export function Unreached({ error, onRetry }: UnreachedProps) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
+  useOnceOnline(() => onRetry?.());
   return (
     <Stack gap={4} align="start">
       <Banner tone="warning" urgent>

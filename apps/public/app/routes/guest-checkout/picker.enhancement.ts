@@ -46,6 +46,7 @@ function bringPickerToLife(picker: HTMLFormElement): void {
       submitter?.removeAttribute('aria-busy');
       const failed = picker.querySelector<HTMLElement>('[data-pick-failed]');
       if (failed) failed.hidden = false;
+      window.addEventListener('online', () => void askAnew(submitter), { once: true, signal: mine.signal });
     }
   }
 
