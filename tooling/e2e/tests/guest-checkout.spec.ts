@@ -504,6 +504,10 @@ test.describe('at the guest checkout', () => {
     await press(page.getByRole('link', { name: t('checkout:pick.all') }));
     await page.waitForURL(onPage('shelf', /^\?gift=1$/));
     await expect(saysGift).toBeVisible();
+    const map = await page.getByRole('link', { name: t('shelf:onMap') }).getAttribute('href');
+    expect(await (await page.request.get(map ?? '')).text(), 'of a tree on the map').toContain(
+      'CODE/?gift=1"',
+    );
     await press(lastOnShelf(page));
     await page.waitForURL(onPage('shelfTree', /^\?gift=1$/));
     await expect(saysGift).toBeVisible();

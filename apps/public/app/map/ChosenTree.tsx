@@ -1,4 +1,5 @@
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
+import { readIsGift, toBeside } from '@rimba/checkout/tree-choice';
 import { seedlingDrawing } from '@rimba/drawings';
 import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
@@ -16,13 +17,19 @@ import {
   TreeCode,
 } from '@rimba/ui';
 import { treeStatuses } from '@rimba/ui/status-strokes';
+import { useLocation } from 'react-router';
 import * as styles from './live-map.css.ts';
 
 /** The tree that was chosen on the map, which the script writes in: what it is, what it costs, and the way to its page. */
 export function ChosenTree({ price }: { price: Costs | null }) {
   const { t } = useTranslation(['map', 'shelf', 'common']);
   const address = usePageAddress();
-  const pageOfCode = address({ page: 'shelfTree', params: { treeCode: 'CODE' } });
+  const isGift = readIsGift(new URLSearchParams(useLocation().search));
+  const pageOfCode = address({
+    page: 'shelfTree',
+    params: { treeCode: 'CODE' },
+    suffix: toBeside([], isGift),
+  });
   return (
     <section className={styles.sheet} aria-label={t('map:selected.label')} tabIndex={-1} data-tree hidden>
       <div className={styles.sheetClose}>

@@ -5,6 +5,7 @@ import {
   treePageQuery,
 } from '@rimba/api-client/react-query';
 import { usePriceWords } from '@rimba/checkout/offer';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { requestContext } from '@rimba/rendering/page-handler';
@@ -129,7 +130,9 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
               )}
               {price && trees.length > 0 && <MoneyLink />}
               {trees.length > 0 && (
-                <TextLink to={{ page: 'home', suffix: mapMark }}>{t('shelf:onMap')}</TextLink>
+                <TextLink to={{ page: 'home', suffix: toBeside([], search.isGift) + mapMark }}>
+                  {t('shelf:onMap')}
+                </TextLink>
               )}
             </div>
           </Stack>
