@@ -27,6 +27,7 @@ const code = 'K7QM4XPD';
 
 export const AllStates = rowOf(at, () => ({
   ChooseTrees,
+  NothingChosen,
   Loading,
   Details,
   AsAGift,
@@ -42,6 +43,7 @@ export const AllStates = rowOf(at, () => ({
   WithoutAnswers,
 }));
 export const ChooseTrees = at(`${address}?group=3`);
+export const NothingChosen = at(`${address}?group=3&offer=1181,1184,1185&count=1&was=1.3.&next=1`);
 export const Loading = at(details, { weather: 'waiting' });
 export const Details = at(details);
 export const AsAGift = at(`${details}&gift=1`, { play: filled({}, '[name=holder]') });
