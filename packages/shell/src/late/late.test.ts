@@ -27,3 +27,16 @@ it('does not wait where the reader asks', async () => {
   await expect(part).resolves.toBe('there');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('asks no more once nobody waits', async () => {
+  vi.useFakeTimers();
+  const leaving = new AbortController();
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const part = untilThere(load, { signal: leaving.signal });
+  const ended = expect(part).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -3,15 +3,23 @@ import { create } from 'zustand';
 
 const pauseMs = 3_000;
 
+interface Waiting {
+  /** Told each time that it did not come. */
+  readonly sayMissing?: () => void;
+  /** Aborted when nobody waits any more: what fails then is not asked for again. */
+  readonly signal?: AbortSignal;
+}
+
 /** Loads what a page can wait for: no page fails because a file did not come while the service restarted. */
-export async function untilThere<Module>(
-  load: () => Promise<Module>,
-  sayMissing?: () => void,
-): Promise<Module> {
+export async function untilThere<Loaded>(
+  load: () => Promise<Loaded>,
+  { sayMissing, signal }: Waiting = {},
+): Promise<Loaded> {
   for (;;) {
     try {
       return await load();
-    } catch {
+    } catch (failure) {
+      if (signal?.aborted) throw failure;
       sayMissing?.();
       await pause();
     }
@@ -51,7 +59,7 @@ export const late: typeof lazy = (load) =>
       useMissing.setState((all) => all + now - missing);
       missing = now;
     };
-    const part = await untilThere(load, () => count(1));
+    const part = await untilThere(load, { sayMissing: () => count(1) });
     count(0);
     return part;
   });
