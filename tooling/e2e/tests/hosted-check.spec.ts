@@ -23,12 +23,16 @@ const providers = {
 } as const;
 
 for (const [provider, { script, brings }] of Object.entries(providers)) {
-  test(`a form is sent with the token of ${provider} where that is configured`, async ({ page, watch }) => {
+  test(`a form is sent with the token of ${provider} where that is configured, and its script came late`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectRefusal(/^request to https:/);
     watch.expectRefusal(/^POST \/api\/v1\/login 4/);
     const site = { provider, siteKey: 'a-site-key' };
     await page.route('**/api/v1/captcha/challenge**', (route) => route.fulfill({ json: site }));
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: brings }));
+    await page.route(script, (route) => route.abort('internetdisconnected'), { times: 1 });
     const person = createPerson(page, 'id', 'ayu@contoh.example');
     await person.open(pathTo('login'));
     const sent = page.waitForRequest('**/api/v1/login');

@@ -1,4 +1,5 @@
 import { useLanguage } from '@rimba/i18n/react';
+import { untilThere } from '@rimba/shell';
 import { useEffect, useRef } from 'react';
 import type { Action, Site } from './challenge.ts';
 import { openRecaptcha } from './recaptcha.ts';
@@ -12,7 +13,7 @@ interface HostedWidgetProps {
   onToken: (token: string | undefined) => void;
 }
 
-/** The check of a provider, by its own script. Without the script there is no token, and the form says so. */
+/** The check of a provider, by its own script, which is asked for until it comes. Without it there is no token, and the form says so. */
 export default function HostedWidget({ site, action, onToken }: HostedWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const language = useLanguage();
@@ -22,7 +23,8 @@ export default function HostedWidget({ site, action, onToken }: HostedWidgetProp
     if (!element) return;
     const closing = new AbortController();
     const { signal } = closing;
-    openers[provider]({ element, siteKey, action, language, onToken, signal }).catch(() => undefined);
+    const open = () => openers[provider]({ element, siteKey, action, language, onToken, signal });
+    untilThere(open, { sayMissing: () => onToken(undefined), signal }).catch(() => undefined);
     return () => closing.abort();
   }, [provider, siteKey, action, language, onToken]);
   return <div ref={place} />;

@@ -1,4 +1,4 @@
-import { late } from '@rimba/shell';
+import { late, untilThere } from '@rimba/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Action, type Challenge, fetchChallenge, type Site } from './challenge.ts';
 import { OwnWidget } from './OwnWidget.tsx';
@@ -19,8 +19,9 @@ export default function Widget({ action, onToken, waiting }: WidgetProps) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    // Without one the form says that its check is not ready, and its next try begins another.
-    fetchChallenge(action, stop.signal).then(setBegun, () => undefined);
+    const { signal } = stop;
+    // Where none comes, the form says that its check is not ready, which goes on asking: it begins once the network is back.
+    untilThere(() => fetchChallenge(action, signal), { signal }).then(setBegun, () => undefined);
     return () => stop.abort();
   }, [action, round]);
   if (!begun) return waiting;
