@@ -1,23 +1,26 @@
-import { ApiError } from '@rimba/api-client';
 import { useErrorText } from '@rimba/i18n/react';
-import { useOnline } from '@rimba/shell';
 import { Banner } from '@rimba/ui';
+import { useEffect, useRef } from 'react';
 
 interface FormFailureProps {
   error: unknown;
-  /** Its `SubmitButton` says that there is no network, for as long as there is none. */
-  submits?: boolean;
+  /** It is said already, beside it. */
+  isSaid?: boolean;
 }
 
-/** Why a form was not taken, for what belongs to no field. */
-export function FormFailure({ error, submits = false }: FormFailureProps) {
+/** Why a form was not taken, for what belongs to no field. It stands before the button that was pressed, and comes into view. */
+export function FormFailure({ error, isSaid = false }: FormFailureProps) {
   const errorText = useErrorText();
-  const online = useOnline();
-  if (error === undefined || error === null) return null;
-  if (submits && !online && error instanceof ApiError && error.code === 'request.offline') return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  if (error === undefined || error === null || isSaid) return null;
   return (
-    <Banner tone="danger" urgent>
-      {errorText(error)}
-    </Banner>
+    <div ref={place}>
+      <Banner tone="danger" urgent>
+        {errorText(error)}
+      </Banner>
+    </div>
   );
 }

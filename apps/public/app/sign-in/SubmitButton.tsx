@@ -1,12 +1,24 @@
+import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { useOnline } from '@rimba/shell';
 import { Banner, Button } from '@rimba/ui';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { FormFailure } from './FormFailure.tsx';
 
 const never = () => () => {};
 
-/** Sends its form once the page has its script. Pressed earlier, the browser would send it to nobody. That there is no network is said before it. */
-export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled' | 'asChild'>) {
+const isOffline = (failure: unknown) => failure instanceof ApiError && failure.code === 'request.offline';
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'disabled' | 'asChild'> {
+  /** Why the form was not taken, for what belongs to no field. */
+  failure: unknown;
+}
+
+/**
+ * Sends its form once the page has its script. Pressed earlier, the browser would send it to nobody. Before it is said why
+ * the form was not taken, or that there is no network.
+ */
+export function SubmitButton({ failure, ...button }: SubmitButtonProps) {
   const ready = useSyncExternalStore(
     never,
     () => true,
@@ -16,8 +28,9 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
   const online = useOnline();
   return (
     <>
+      <FormFailure error={failure} isSaid={!online && isOffline(failure)} />
       {!online && <Banner urgent>{t('request.offline')}</Banner>}
-      <Button {...props} type="submit" disabled={!ready} />
+      <Button {...button} type="submit" disabled={!ready} />
     </>
   );
 }

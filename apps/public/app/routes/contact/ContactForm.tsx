@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
-import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 
@@ -73,8 +72,6 @@ export function ContactForm() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} submits />
-        {failure !== undefined && <Text>{t('contact:done.failed')}</Text>}
         <TextField
           {...form.register('name', { required })}
           id="name"
@@ -116,7 +113,8 @@ export function ContactForm() {
             components={{ privacy: <TextLink to={{ page: 'privacy' }} /> }}
           />
         </Text>
-        <SubmitButton busy={isSubmitting ? t('contact:form.submitting') : undefined}>
+        {failure !== undefined && <Text>{t('contact:done.failed')}</Text>}
+        <SubmitButton failure={failure} busy={isSubmitting ? t('contact:form.submitting') : undefined}>
           {t('contact:form.submit')}
         </SubmitButton>
       </Stack>

@@ -10,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
-import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { useTypedEmail } from '../../sign-in/use-typed.ts';
@@ -45,7 +44,6 @@ export function ForgotPassword() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} submits />
         {sentTo !== undefined && (
           <Banner tone="success">
             <Stack gap={1}>
@@ -61,6 +59,7 @@ export function ForgotPassword() {
           error={errors.email?.message}
         />
         <SubmitButton
+          failure={failure}
           width="full"
           busy={isSubmitting ? t('auth:forgot.submitting') : undefined}
           disabledReason={seconds > 0 ? t('auth:forgot.resendIn', { count: seconds }) : undefined}

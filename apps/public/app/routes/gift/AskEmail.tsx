@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
-import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { isLeft } from '../../sign-in/is-left.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -54,7 +53,6 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} submits />
         <Text>{t('gifts:follow.text')}</Text>
         <EmailField
           {...form.register('email', emailRules)}
@@ -68,7 +66,11 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
           label={t('gifts:follow.language')}
           options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         />
-        <SubmitButton width="full" busy={isSubmitting ? t('gifts:follow.claiming') : undefined}>
+        <SubmitButton
+          failure={failure}
+          width="full"
+          busy={isSubmitting ? t('gifts:follow.claiming') : undefined}
+        >
           {t('gifts:follow.claim')}
         </SubmitButton>
         <Text variant="small" tone="muted">

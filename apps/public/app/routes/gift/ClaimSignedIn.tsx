@@ -39,8 +39,8 @@ export function ClaimSignedIn({
   }
   return (
     <Stack gap={4}>
-      <FormFailure error={claim.error} />
       <Text>{t('follow.signedIn', { email })}</Text>
+      <FormFailure error={claim.error} />
       <Button
         width="full"
         busy={claim.isPending ? t('follow.claiming') : undefined}

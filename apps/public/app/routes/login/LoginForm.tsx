@@ -9,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
-import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
@@ -46,7 +45,6 @@ export function LoginForm({ onRefused }: LoginFormProps) {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} submits />
         <EmailField
           {...form.register('email', emailRules)}
           label={t('auth:login.email')}
@@ -71,7 +69,11 @@ export function LoginForm({ onRefused }: LoginFormProps) {
           {t('auth:login.noPassword')}
         </Text>
         {bot.check}
-        <SubmitButton width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>
+        <SubmitButton
+          failure={failure}
+          width="full"
+          busy={isSubmitting ? t('auth:login.submitting') : undefined}
+        >
           {t('auth:login.submit')}
         </SubmitButton>
       </Stack>

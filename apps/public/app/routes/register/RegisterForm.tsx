@@ -12,7 +12,6 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
-import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { meantAddress } from '../../sign-in/meant-address.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
@@ -56,7 +55,6 @@ export function RegisterForm() {
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} submits />
         <TextField
           {...form.register('name', {
             setValueAs: (name: string) => name.trim(),
@@ -116,7 +114,11 @@ export function RegisterForm() {
             }}
           />
         </Text>
-        <SubmitButton width="full" busy={isSubmitting ? t('auth:register.submitting') : undefined}>
+        <SubmitButton
+          failure={failure}
+          width="full"
+          busy={isSubmitting ? t('auth:register.submitting') : undefined}
+        >
           {t('auth:register.submit')}
         </SubmitButton>
       </Stack>

@@ -54,7 +54,6 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
   return (
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
-        <FormFailure error={failure} />
         {restoresEmail !== null && <Text>{t('auth:reset.restores', { email: restoresEmail })}</Text>}
         {nameNeeded && (
           <TextField
@@ -98,6 +97,7 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
         <Text variant="small" tone="muted">
           {t('auth:reset.note')}
         </Text>
+        <FormFailure error={failure} />
         <Button type="submit" width="full" busy={isSubmitting ? t('auth:reset.submitting') : undefined}>
           {t(restoresEmail === null ? 'auth:reset.submit' : 'auth:reset.restoresSubmit')}
         </Button>
