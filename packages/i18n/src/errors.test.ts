@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { browserErrors, nativeErrors } from './error-codes.ts';
 import { errorMessage, errorTable } from './errors.ts';
 import { resources } from './resources.ts';
+import { createServerI18n } from './server.ts';
 import { readSources } from './uses/read-sources.ts';
 import { findTextUses } from './uses/text-uses.ts';
 
@@ -39,5 +40,13 @@ it('keeps the sentences that other programs may compare', () => {
 
 it('fills placeholders and leaves unknown ones standing', () => {
   expect(errorMessage('reset.cooldown', 'en', { seconds: 40 })).toContain('40 seconds');
-  expect(errorMessage('reset.cooldown', 'en')).toContain('{{seconds}}');
+  expect(errorMessage('reset.cooldown', 'en')).toContain('{{seconds, number}}');
+});
+
+it('writes the numbers of a sentence as its language does', () => {
+  expect(errorMessage('request.too_long', 'id', { max: 2000 })).toBe('Paling panjang 2.000 karakter');
+  expect(errorMessage('request.too_long', 'en', { max: 2000 })).toBe('At most 2,000 characters');
+  expect(createServerI18n('id').t('errors:request.too_long', { max: 2000 })).toBe(
+    'Paling panjang 2.000 karakter',
+  );
 });

@@ -5,6 +5,7 @@ import {
   type ServerErrorCode,
   serverErrors,
 } from './error-codes.ts';
+import { number } from './format/numbers.ts';
 import type { Language } from './languages.ts';
 import en from './locales/en/errors.json' with { type: 'json' };
 import id from './locales/id/errors.json' with { type: 'json' };
@@ -40,13 +41,17 @@ export const errorTable = Object.fromEntries([
 /** Every code that the service answers with. */
 export const serverErrorCodes = Object.keys(serverErrors) as readonly ServerErrorCode[];
 
-/** The sentence of an error, its `{{placeholders}}` filled: `errorMessage('reset.cooldown', 'en', { seconds: 40 })`. */
+/**
+ * The sentence of an error, its `{{placeholders}}` filled, and what it calls a number with its language's separators:
+ * `errorMessage('reset.cooldown', 'en', { seconds: 40 })`.
+ */
 export function errorMessage(
   code: ErrorCode,
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return errorTable[code][language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>
-    String(values[name] ?? mark),
-  );
+  return errorTable[code][language].replace(/\{\{(\w+)(, number)?\}\}/g, (mark, name: string, counts) => {
+    const value = values[name] ?? mark;
+    return counts && typeof value === 'number' ? number(value, language) : String(value);
+  });
 }

@@ -16,7 +16,7 @@ const entries = (language: Language, namespace: string): [string, string][] =>
   flatten((resources[language] as Record<string, Texts>)[namespace] ?? {});
 
 /** The placeholders and tags of a text, whatever their order. */
-const marks = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? [])].sort();
+const marks = (text: string) => [...new Set(text.match(/\{\{.+?\}\}|<\/?\w+>/g) ?? [])].sort();
 
 const namespaces = Object.keys(resources.en);
 

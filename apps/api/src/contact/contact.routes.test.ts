@@ -62,7 +62,7 @@ it('names every wrong field', async () => {
     { path: 'name', code: 'profile.name_too_short' },
     { path: 'email', code: 'request.invalid_email' },
     { path: 'subject', code: 'request.field_required' },
-    { path: 'message', code: 'request.too_long', message: 'At most 2000 characters' },
+    { path: 'message', code: 'request.too_long', message: 'At most 2,000 characters' },
   ]);
 });
 

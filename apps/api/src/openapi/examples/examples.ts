@@ -40,7 +40,7 @@ const fields: Partial<Record<ErrorCode, [path: string, code: ErrorCode][]>> = {
 };
 
 /** What a failure says, in English, before there is anything to fill in. */
-export const sentenceOf = (code: ErrorCode) => errorTable[code].en.replace(/\{\{\w+\}\}/g, '…');
+export const sentenceOf = (code: ErrorCode) => errorTable[code].en.replace(/\{\{.+?\}\}/g, '…');
 
 /** An answer for each error of the service, in English. */
 export const failureExamples = Object.fromEntries(

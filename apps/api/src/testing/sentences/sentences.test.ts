@@ -32,7 +32,7 @@ type Failure = { code: string; message: string; errors?: { code: string; message
 const pattern = (code: ServerErrorCode, language: Language) =>
   new RegExp(
     `^${errorTable[code][language]
-      .split(/\{\{\w+\}\}/)
+      .split(/\{\{.+?\}\}/)
       .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^{}]+')}$`,
   );
