@@ -40,7 +40,9 @@ export function ContactForm() {
     try {
       await message.mutateAsync({ ...values, recaptchaToken: await bot.take() });
       setSentBy(values.email);
-      form.reset();
+      setFailure(undefined);
+      // Who writes another message is the same person.
+      form.reset({ name: values.name, email: values.email });
     } catch (error) {
       setFailure(placeFieldErrors(error, ['name', 'email', 'subject', 'message'], form.setError));
     } finally {
@@ -64,9 +66,9 @@ export function ContactForm() {
     );
   }
   const required = t('errors:request.field_required');
-  const [subject, typed] = [form.watch('subject', ''), form.watch('message', '').trim()];
-  const longerThan = (max: number) => (text: string) =>
-    textLength(text.trim()) > max ? t('errors:request.too_long', { max }) : undefined;
+  const [subject, text] = [form.watch('subject', '').trim(), form.watch('message', '').trim()];
+  const longerThan = (max: number) => (typed: string) =>
+    textLength(typed.trim()) > max ? t('errors:request.too_long', { max }) : undefined;
   const wrongSubject = longerThan(longestSubject);
   const wrongMessage = longerThan(longestMessage);
   return (
@@ -90,7 +92,12 @@ export function ContactForm() {
           {...form.register('subject', { required, validate: wrongSubject })}
           id="subject"
           label={t('contact:form.subject')}
-          hint={t('contact:form.subjectPlaceholder')}
+          hint={
+            <>
+              {t('contact:form.subjectPlaceholder')}{' '}
+              {t('common:form.characters', { used: textLength(subject), max: longestSubject })}
+            </>
+          }
           error={errors.subject?.message ?? wrongSubject(subject)}
         />
         <TextArea
@@ -100,10 +107,10 @@ export function ContactForm() {
           hint={
             <>
               {t('contact:form.messagePlaceholder')}{' '}
-              {t('common:form.characters', { used: textLength(typed), max: longestMessage })}
+              {t('common:form.characters', { used: textLength(text), max: longestMessage })}
             </>
           }
-          error={errors.message?.message ?? wrongMessage(typed)}
+          error={errors.message?.message ?? wrongMessage(text)}
         />
         {bot.check}
         <Text variant="small" tone="muted">
