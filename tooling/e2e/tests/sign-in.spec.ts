@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold.ts';
 import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
-import { openService } from '../support/service.ts';
+import { openService, service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
@@ -318,6 +318,51 @@ test('a form that is sent without a network says so once @phone', async ({ page 
   // It is called otherwise while the form is sent.
   await expect(login).toBeVisible();
   await expect(offline).toHaveCount(1);
+});
+
+test('a check that found no network begins with it, and who writes once more is known @phone', async ({
+  page,
+}) => {
+  const { t, open, checked, email } = createPerson(page, 'id');
+  const main = page.getByRole('main');
+  const field = (name: 'name' | 'email' | 'subject' | 'message') =>
+    page.getByLabel(t(`contact:form.${name}`), { exact: true });
+  const challenge = '**/api/v1/captcha/challenge*';
+  await page.route(challenge, (route) => route.abort('internetdisconnected'));
+  await open(pathTo('contact'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/captcha/challenge'));
+  await field('name').fill('Ayu Wulandari');
+  await lost;
+  await field('email').fill(email);
+  await field('subject').fill('Sertifikat');
+  await field('message').fill('Di mana nomornya?');
+  await page.unroute(challenge);
+  await checked();
+  await main.getByRole('button', { name: t('contact:form.submit') }).click();
+  await expect(main.getByText(t('contact:done.title'))).toBeInViewport();
+  await main.getByRole('button', { name: t('contact:done.another') }).click();
+  await expect(field('name')).toHaveValue('Ayu Wulandari');
+  await expect(field('email')).toHaveValue(email);
+  await expect(field('subject')).toHaveValue('');
+  await expect(field('message')).toHaveValue('');
+});
+
+test('a guest who registers after all does not type name and address once more', async ({ page }) => {
+  const { t, open, email } = createPerson(page, 'id');
+  const main = page.getByRole('main');
+  const [tree] = await service.readyTrees(1);
+  await open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
+  await main.getByLabel(t('checkout:customer.firstName')).fill('Ayu');
+  await main.getByLabel(t('checkout:customer.lastName')).fill('Wulandari');
+  await main.getByLabel(t('checkout:customer.email')).fill(email);
+  await main
+    .locator(`a[href*="${pathTo('login')}"]`)
+    .first()
+    .click();
+  await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
+  await main.locator(`a[href*="${pathTo('register')}"]`).click();
+  await expect(page.getByLabel(t('auth:register.name'))).toHaveValue('Ayu Wulandari');
+  await expect(page.getByLabel(t('auth:register.email'))).toHaveValue(email);
 });
 
 test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {

@@ -15,6 +15,7 @@ import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { checkoutElsewhere } from './checkout-elsewhere.ts';
 import * as styles from './guest-checkout.css.ts';
 import { HaveAccount } from './HaveAccount.tsx';
+import { handOver } from './hand-over.ts';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
 
@@ -78,6 +79,10 @@ function Flow({ named, isGift }: FlowProps) {
   const address = usePageAddress();
   const { treeIds, leaveOut, replace } = useGuestTrees(named);
   const way = useGuestWay();
+  useEffect(() => {
+    addEventListener('pagehide', handOver);
+    return () => removeEventListener('pagehide', handOver);
+  }, []);
   const [draft] = useState(() =>
     beginDraft(checkoutDrafts.read(null, Date.now()), {
       owner: null,
