@@ -12,6 +12,13 @@ globalStyle(':root', {
   '@media': { [media.belowTablet]: { vars: { [foot]: vars.size.bottomNav } } },
 });
 
+/** A dialog may fill a phone, with its buttons at the foot: toasts stand at its head. */
+globalStyle(':root:has([role="dialog"], [role="alertdialog"])', {
+  '@media': {
+    [media.belowTablet]: { vars: { [foot]: 'calc(100dvh - 10rem) !important' } },
+  },
+});
+
 export const toast = style([
   textRule('small'),
   {

@@ -4,7 +4,9 @@ import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'st
 import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { standAtFoot } from './stand-at-foot.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
@@ -199,6 +201,54 @@ export const BarGone: StoryObj = {
     await waitFor(() => expect(footOf(item)).toBeGreaterThan(top));
     toast.dismiss();
     await waitFor(() => expect(screen.queryByText(said('Di atas'))).toBeNull());
+  },
+};
+
+/** A dialog that fills a phone has its buttons at the foot: the toast stands at its head until it is closed. */
+export const OverADialog: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...inOwnWindow, sheet: false },
+  render: function OverADialog() {
+    const say = useSay();
+    const [isOpen, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Dialog
+          size="wide"
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={say('Cara bayar lain', 'Another way to pay')}
+          closeLabel={say('Tutup', 'Close')}
+        >
+          <div style={{ height: '100vh' }} />
+          <Stack gap={3}>
+            <Button variant="secondary" width="full" onClick={close}>
+              {say('Tidak jadi', 'Never mind')}
+            </Button>
+            <Button width="full" onClick={close}>
+              {say('Pakai ini', 'Use this')}
+            </Button>
+          </Stack>
+        </Dialog>
+        <Saying texts={[['Gagal', 'Failed']]} />
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTop = dialog.scrollHeight;
+    toast.error(said('Gagal'));
+    const item = await listItem(said('Gagal'));
+    // Pointed at, it stays however long the looking takes; what is pressed goes to the dialog alone.
+    await userEvent.hover(item, { pointerEventsCheck: 0 });
+    for (const name of ['Tidak jadi', 'Pakai ini']) {
+      const { top } = within(dialog)
+        .getByRole('button', { name: said(name) })
+        .getBoundingClientRect();
+      await waitFor(() => expect(footOf(item)).toBeLessThanOrEqual(top));
+    }
+    expect(item.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
