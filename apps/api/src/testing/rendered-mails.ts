@@ -4,7 +4,7 @@ import { certificateContent } from '../adoption/certificate/certificate-content.
 import { renderCertificatePreview } from '../adoption/certificate/certificate-preview.tsx';
 import { loadConfig } from '../config/config.ts';
 import type { Enclosures } from '../engagement/mail/enclosures.ts';
-import { mailSamples } from '../engagement/mail/mails/mail-samples.ts';
+import { mailSamples, mailSamplesIn } from '../engagement/mail/mails/mail-samples.ts';
 import { renderMail } from '../engagement/mail/mails/render-mail.tsx';
 import type { MailTemplate } from '../engagement/message/index.ts';
 import examples from '../openapi/examples/adoption.json' with { type: 'json' };
@@ -37,7 +37,7 @@ function keep(file: string): string {
 }
 
 async function render(template: MailTemplate, language: Language) {
-  const mail = { template, language, data: mailSamples[template] };
+  const mail = { template, language, data: mailSamplesIn(language)[template] };
   const { subject, html, text, attachments } = await renderMail(mail, {
     config,
     files: { get: async () => undefined },

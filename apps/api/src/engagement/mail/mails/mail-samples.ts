@@ -1,7 +1,51 @@
+import type { Language } from '@rimba/i18n';
 import type { MailContents } from '../../message/index.ts';
 
 const at = '2026-11-20T07:05:00.000Z';
 export const endsAt = '2027-11-19T17:00:00.000Z';
+
+// Lines of a price are written in the mail's language before the mail is.
+const priceWords = {
+  id: { trees: (count: number) => `${count} pohon × Rp\u00a0150.000`, discount: 'Potongan musim tanam' },
+  en: { trees: (count: number) => `${count} trees × IDR\u00a0150,000`, discount: 'Planting season discount' },
+} satisfies Record<Language, unknown>;
+
+const paymentSuccessIn = (language: Language): MailContents['paymentSuccess'] => ({
+  name: 'Siti',
+  count: 3,
+  amount: 405_000,
+  endsAt,
+  number: 'RB-20261120-0417',
+  receipt: {
+    transactionId: 7,
+    adopterId: 1,
+    paidAt: at,
+    lines: [
+      { label: priceWords[language].trees(3), value: 450_000 },
+      { label: priceWords[language].discount, value: -45_000 },
+    ],
+  },
+});
+
+const renewalReminderIn = (language: Language): MailContents['renewalReminder'] => ({
+  trees: [
+    { name: 'Belangeran', code: 'KB-GP-2025-000009' },
+    { name: 'Ramin', code: 'KB-GP-2025-000010' },
+  ],
+  name: 'Siti',
+  count: 2,
+  endsAt,
+  treeId: 9,
+  nextEndsAt: '2028-11-19T17:00:00.000Z',
+  price: {
+    lines: [
+      { label: priceWords[language].trees(2), value: 300_000 },
+      { label: priceWords[language].discount, value: -30_000 },
+    ],
+    total: 270_000,
+  },
+  late: { count: 1, by: '2027-09-12', isTold: false },
+});
 
 /** Something to tell for every mail: what its tests read, and what Storybook shows. */
 export const mailSamples: MailContents = {
@@ -37,28 +81,13 @@ export const mailSamples: MailContents = {
   paymentInstructions: {
     name: 'Siti',
     count: 3,
-    amount: 450_000,
+    amount: 405_000,
     method: 'QRIS',
     group: 'qris',
     expiresAt: at,
     transactionId: 7,
   },
-  paymentSuccess: {
-    name: 'Siti',
-    count: 3,
-    amount: 450_000,
-    endsAt,
-    number: 'RB-20261120-0417',
-    receipt: {
-      transactionId: 7,
-      adopterId: 1,
-      paidAt: at,
-      lines: [
-        { label: '3 pohon × Rp 150.000', value: 450_000 },
-        { label: 'Potongan', value: -45_000 },
-      ],
-    },
-  },
+  paymentSuccess: paymentSuccessIn('id'),
   paymentReminder: { name: 'Siti', count: 1, amount: 150_000, expiresAt: at, transactionId: 7 },
   paymentExpired: { name: 'Siti', count: 2, number: 'RB-20261120-0417' },
   paymentLate: { name: 'Siti', outcome: 'other', group: 'LPHD Contoh', endsAt, transactionId: 7 },
@@ -206,25 +235,7 @@ export const mailSamples: MailContents = {
     endsAt,
     noted: true,
   },
-  renewalReminder: {
-    trees: [
-      { name: 'Belangeran', code: 'KB-GP-2025-000009' },
-      { name: 'Ramin', code: 'KB-GP-2025-000010' },
-    ],
-    name: 'Siti',
-    count: 2,
-    endsAt,
-    treeId: 9,
-    nextEndsAt: '2028-11-19T17:00:00.000Z',
-    price: {
-      lines: [
-        { label: '2 pohon × Rp 150.000', value: 300_000 },
-        { label: 'Potongan musim tanam', value: -30_000 },
-      ],
-      total: 270_000,
-    },
-    late: { count: 1, by: '2027-09-12', isTold: false },
-  },
+  renewalReminder: renewalReminderIn('id'),
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
   giftVisited: { name: 'Siti', holder: 'Ratna Puspita', count: 1, day: '2027-05-14', transactionId: 7 },
   giftRenewed: {
@@ -255,3 +266,10 @@ export const mailSamples: MailContents = {
     email: 'siti@rimba.test',
   },
 };
+
+/** The same for a mail in a language. */
+export const mailSamplesIn = (language: Language): MailContents => ({
+  ...mailSamples,
+  paymentSuccess: paymentSuccessIn(language),
+  renewalReminder: renewalReminderIn(language),
+});

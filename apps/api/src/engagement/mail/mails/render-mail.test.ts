@@ -338,7 +338,7 @@ it('says money, times in WIB and the last full day in the language', async () =>
     { template: 'paymentSuccess', language: 'id', data: samples.paymentSuccess },
     sources,
   );
-  expect(id.subject).toContain('Rp\u00a0450.000');
+  expect(id.subject).toContain('Rp\u00a0405.000');
   expect(id.text).toContain('19 November 2027');
   const en = await renderMail(
     { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
@@ -376,7 +376,7 @@ it('carries the receipt, and says so only where it does', async () => {
     renderMail({ template: 'paymentSuccess', language: 'en', data }, sources);
   const now = await written({ ...earlier, ...(receipt && { receipt }) });
   expect(now.attachments).toMatchObject([{ filename: 'receipt.pdf' }]);
-  expect(now.text).toMatch(/Potongan +−IDR\s45,000[\s\S]*attached as a PDF/);
+  expect(now.text).toMatch(/Potongan musim tanam +−IDR\s45,000[\s\S]*attached as a PDF/);
   const before = await written(earlier);
   expect(before.attachments).toEqual([]);
   expect(before.text).not.toContain('attached');
