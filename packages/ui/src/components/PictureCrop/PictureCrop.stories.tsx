@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cropWords } from '../../stories/crop-words.ts';
-import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { paintedPhoto } from '../../stories/painted-photo.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
@@ -50,7 +49,8 @@ const noPicture = async () => new File(['not a picture'], 'catatan.png', { type:
 
 /** Higher than wide: there is room up and down, and none across until it is zoomed. */
 export const HigherThanWide: StoryObj<Told> = {
-  parameters: inOwnWindow,
+  // High enough for the picture with all that moves it.
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: told(),
   render: (args) => <Cropping {...args} file={high} />,
   play: async ({ canvasElement }) => {
