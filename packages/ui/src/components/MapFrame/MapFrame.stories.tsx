@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
 import { said, useSay } from '../../stories/say.ts';
+import { land } from '../../stories/stand.css.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Plate } from '../Plate/Plate.tsx';
+import { Drawing } from '../Plate/Drawing.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { MapFrame } from './MapFrame.tsx';
 
@@ -15,10 +16,9 @@ export default meta;
 export const Everything: StoryObj = {
   render: function Everything() {
     const say = useSay();
-    const label = say('Peta pohon', 'Map of the trees');
     return (
       <MapFrame
-        label={label}
+        label={say('Peta pohon', 'Map of the trees')}
         controls={
           <>
             <IconButton icon={PlusIcon} label={say('Perbesar', 'Closer')} variant="outlined" />
@@ -35,7 +35,9 @@ export const Everything: StoryObj = {
         note={say('Garis pantai disederhanakan.', 'The coast is simplified.')}
         list={<Link href="#list">{say('Lihat sebagai daftar', 'See as a list')}</Link>}
       >
-        <Plate of={motif('contours')} label={label} size="large" />
+        <svg className={land} viewBox="0 0 1560 840" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <Drawing of={motif('contours')} width={1560} height={840} />
+        </svg>
       </MapFrame>
     );
   },
