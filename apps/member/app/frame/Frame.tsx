@@ -3,11 +3,11 @@ import { AppFrame, frameSessionOf, late, untilThere } from '@rimba/shell';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
-import { Notices } from './Notices.tsx';
 import { useHasSpoken } from './say.ts';
 import { useIsQuiet } from './use-is-quiet.ts';
 import { useLogout } from './use-logout.ts';
 
+const Notices = lazy(() => untilThere(() => import('./Notices.tsx')));
 const Toasts = late(() => import('./Toasts.tsx'));
 const Behind = lazy(() => untilThere(() => import('./Behind.tsx')));
 
@@ -45,13 +45,23 @@ const Around = memo(function Around({ reader, sidebarOpen, children }: AroundPro
     <AppFrame
       session={frameSessionOf(reader, useLogout(reader.session))}
       sidebarOpen={sidebarOpen}
-      notices={<Notices />}
+      notices={<Told />}
       beside={<Said />}
     >
       {children}
     </AppFrame>
   );
 });
+
+/** It comes after the first paint, as what it tells does. */
+function Told() {
+  if (!useIsQuiet()) return null;
+  return (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  );
+}
 
 function Said() {
   if (!useHasSpoken()) return null;
