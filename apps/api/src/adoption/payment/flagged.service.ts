@@ -2,6 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { findCommunityNames } from '../../forest/tree/index.ts';
 import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
+import type { GiftOpening } from '../gift/index.ts';
 import {
   availabilityOf,
   type LockedTransaction,
@@ -48,12 +49,14 @@ export function createFlaggedService({
   clock,
   grants,
   certificates,
+  gifts,
   announcements,
 }: {
   database: Database;
   clock: Clock;
   grants: GrantService;
   certificates: CertificateService;
+  gifts: Pick<GiftOpening, 'open'>;
   announcements: AnnouncementService;
 }) {
   /** Gives trees in place of those that could not be had, on the transaction's own certificate. */
@@ -83,6 +86,7 @@ export function createFlaggedService({
       await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
     }
     const { made, isFirst } = await grants.add(tx, transaction, granted, now);
+    await gifts.open(tx, transaction);
     if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length };
     await announcements.given(tx, about, { made, isFirst, communities: await findCommunityNames(tx, ids) });

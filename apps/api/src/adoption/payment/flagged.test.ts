@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tree } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
@@ -25,9 +25,10 @@ const certificateOf = async (number: string) =>
 async function paidWithout(
   dead: readonly number[],
   treeIds: number[],
+  changes: Parameters<World['order']>[1] = {},
 ): Promise<{ buyer: SignedUp; id: number }> {
   const buyer = await world.signUp();
-  const placed = await world.place(buyer, await world.order(treeIds));
+  const placed = await world.place(buyer, await world.order(treeIds, changes));
   const { id } = placed.json().data;
   for (const one of dead) await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, one));
   await world.act(`TRX-${id}-1`, 'settle');
@@ -123,6 +124,65 @@ it('makes the certificate where nothing could be given before', async () => {
     'rimba_certificate_created',
   ]);
   expect(await mailsOf(buyer, 'certificateCreated')).toMatchObject([{ certificateNumber, count: 1 }]);
+});
+
+describe('of an order that is a gift', () => {
+  const gift = { message: 'Selamat ulang tahun', language: 'en' as const };
+
+  /** Gives a tree by hand for one that could not be had. */
+  async function giveByHand(number: string) {
+    const [other = 0] = await world.plant(1, 'LPHD Tetangga');
+    const settled = await rimba('flagged', 'settle', number, '--give', await codeOf(other), '--by', 'Dewi');
+    expect(settled).toMatchObject({ code: 0 });
+    return other;
+  }
+  const claim = async (code: string, { headers }: SignedUp) =>
+    (
+      await world.app.inject({ method: 'POST', url: `/api/v1/gift/${code}/claim`, headers, payload: {} })
+    ).json().data.gift;
+  async function heldBy({ headers }: SignedUp) {
+    const { data } = (await world.app.inject({ url: '/api/v1/forest/me', headers })).json();
+    const trees: { bond: string; tree: { id: number } }[] = data.trees;
+    return trees.map(({ bond, tree: { id } }) => [bond, id]);
+  }
+
+  it('what is given by hand goes to its recipient with the rest', async () => {
+    const [alive = 0, dead = 0] = await world.plant(2, 'LPHD Hadiah');
+    const { buyer, id } = await paidWithout([dead], [alive, dead], { gift });
+    const { number, gift: made } = await world.read(buyer, id);
+    const other = await giveByHand(number);
+    const recipient = await world.signUp({ name: 'Ratna Puspita' });
+    expect(await claim(made.code, recipient)).toMatchObject({ trees: [{ id: alive }, { id: other }] });
+    const both = [alive, other];
+    expect(await heldBy(recipient)).toEqual(
+      expect.arrayContaining(both.map((treeId) => ['received', treeId])),
+    );
+    expect(await heldBy(buyer)).toEqual(expect.arrayContaining(both.map((treeId) => ['given', treeId])));
+  });
+
+  it('its link shows what was given by hand where nothing could be given before', async () => {
+    const [dead = 0] = await world.plant(1, 'LPHD Kosong Hadiah');
+    const { buyer, id } = await paidWithout([dead], [dead], { gift });
+    const { number, gift: made } = await world.read(buyer, id);
+    const other = await giveByHand(number);
+    const seen = await world.app.inject(`/api/v1/gift/${made.code}`);
+    expect(seen.json().data).toMatchObject({ state: 'open', trees: [{ id: other }] });
+  });
+
+  it('what is given by hand once it was accepted is its recipient’s', async () => {
+    const [alive = 0, dead = 0] = await world.plant(2, 'LPHD Hadiah');
+    const { buyer, id } = await paidWithout([dead], [alive, dead], { gift });
+    const { number, gift: made } = await world.read(buyer, id);
+    const recipient = await world.signUp({ name: 'Ratna Puspita' });
+    await claim(made.code, recipient);
+    const other = await giveByHand(number);
+    expect(await heldBy(recipient)).toEqual(
+      expect.arrayContaining([alive, other].map((treeId) => ['received', treeId])),
+    );
+    expect(await heldBy(buyer)).toEqual(
+      expect.arrayContaining([alive, other].map((treeId) => ['given', treeId])),
+    );
+  });
 });
 
 it('names trees that died in their term until one stands in their place', async () => {

@@ -88,7 +88,14 @@ export function createPaymentServices(
     settlement,
     release,
     payments,
-    flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
+    flagged: createFlaggedService({
+      database,
+      clock,
+      grants,
+      certificates,
+      gifts: gift.openings,
+      announcements,
+    }),
     notifications: createPaymentNotificationService({ ...asking, gateway }),
     reconciliation,
     /** The transaction that one of our orders at the gateway is to pay. */
