@@ -85,3 +85,13 @@ it('tidies what was typed', () => {
   expect(tidied.holder).toBe('Ratna Puspita');
   expect(tidied.customer).toMatchObject({ phone: '+6281234567890', email: 'ratna@rimba.example' });
 });
+
+it('keeps addresses as accounts have theirs', () => {
+  const { body: tidied } = judged({
+    customer: { ...body.customer, email: 'Ratna@München.de' },
+    gift: { recipientEmail: ' jose\u0301@München.de ' },
+  });
+  expect(tidied.customer.email).toBe('ratna@xn--mnchen-3ya.de');
+  expect(tidied.gift?.recipientEmail).toBe('josé@xn--mnchen-3ya.de');
+  expect(judged({ gift: { recipientEmail: ' ' } }).body.gift?.recipientEmail).toBeNull();
+});

@@ -31,14 +31,14 @@ function tidyOrder(body: OrderBody): OrderBody {
       ...customer,
       firstName: tidy(customer.firstName),
       lastName: tidy(customer.lastName),
-      email: customer.email.trim().toLowerCase(),
+      email: tidyEmail(customer.email),
       phone: tidyPhone(customer.phone),
     },
     ...(gift
       ? {
           gift: {
             message: gift.message?.trim() || null,
-            recipientEmail: gift.recipientEmail?.trim().toLowerCase() || null,
+            recipientEmail: tidyEmail(gift.recipientEmail ?? '') || null,
             deliverOn: gift.deliverOn ?? null,
             language: gift.language ?? null,
           },
