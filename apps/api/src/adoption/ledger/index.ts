@@ -69,10 +69,14 @@ export {
 export {
   contractNumber,
   flaggedFor,
+  flagOf,
   isAwaited,
   isGift,
+  isOwedReason,
   nextStep,
+  owedReason,
   reasonAtDeadline,
+  reasonsOf,
   transactionNumber,
 } from './transaction.rules.ts';
 export { refreshTreeStatus } from './tree-status.repository.ts';

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import {
   contractNumber,
   flaggedFor,
+  flagOf,
+  isOwedReason,
   nextStep,
+  owedReason,
   reasonAtDeadline,
+  reasonsOf,
   transactionNumber,
 } from './transaction.rules.ts';
 
@@ -37,10 +41,12 @@ it('numbers transactions and contracts by the WIB day', () => {
 it('keeps every reason that a person has to look at, each once', () => {
   const [first, second] = [new Date('2026-11-20T03:00:00Z'), new Date('2027-10-31T03:00:00Z')];
   const none = { flagged: null, flaggedAt: null };
-  const missing = flaggedFor(none, '1 of 3 trees could not be given', first);
+  const missing = flaggedFor(none, owedReason(1, 3), first);
   expect(missing.flaggedAt).toBe(first);
   const twice = flaggedFor(missing, 'paid twice: TRX-1-2', second);
   expect(twice.flagged).toBe('1 of 3 trees could not be given; paid twice: TRX-1-2');
   expect(twice.flaggedAt).toBe(second);
   expect(flaggedFor(twice, 'paid twice: TRX-1-2', new Date())).toEqual(twice);
+  expect(reasonsOf(twice.flagged ?? '').filter(isOwedReason)).toEqual(['1 of 3 trees could not be given']);
+  expect(flagOf([])).toBeNull();
 });

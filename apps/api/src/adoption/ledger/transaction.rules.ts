@@ -34,9 +34,23 @@ type Flag = { flagged: string | null; flaggedAt: Date | null };
 /** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
 export const flaggedFor = ({ flagged, flaggedAt }: Flag, reason: string, now: Date): Flag => {
   if (flagged === null) return { flagged: reason, flaggedAt: now };
-  if (flagged.split('; ').includes(reason)) return { flagged, flaggedAt };
-  return { flagged: `${flagged}; ${reason}`, flaggedAt: now };
+  if (reasonsOf(flagged).includes(reason)) return { flagged, flaggedAt };
+  return { flagged: flagOf([...reasonsOf(flagged), reason]), flaggedAt: now };
 };
+
+/** The reasons that a person has to look at, the first first. */
+export const reasonsOf = (flagged: string): string[] => flagged.split('; ');
+
+/** The same as they are kept; null where there is none. */
+export const flagOf = (reasons: readonly string[]): string | null => reasons.join('; ') || null;
+
+const notGiven = 'trees could not be given';
+
+/** Why a person has to look at a paid order that is owed trees. */
+export const owedReason = (missing: number, chosen?: number): string =>
+  `${chosen === undefined ? missing : `${missing} of ${chosen}`} ${notGiven}`;
+
+export const isOwedReason = (reason: string): boolean => reason.endsWith(notGiven);
 
 /** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */
 export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>

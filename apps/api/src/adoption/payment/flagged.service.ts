@@ -5,10 +5,14 @@ import type { CertificateService, GrantedTree, GrantService } from '../certifica
 import type { GiftOpening } from '../gift/index.ts';
 import {
   availabilityOf,
+  flagOf,
+  isOwedReason,
   type LockedTransaction,
   listTransactionTrees,
   lockTransaction,
   lockTrees,
+  owedReason,
+  reasonsOf,
   setOutcome,
   updateTransaction,
 } from '../ledger/index.ts';
@@ -41,6 +45,13 @@ class Refused extends Error {
   constructor(readonly outcome: SettledFlag) {
     super(outcome.kind);
   }
+}
+
+/** The reasons of a flag that a decision settles, and those it leaves: trees settle that they were owed, a word settles all. */
+function decidedOf(flag: string, { kind }: Decision): [settled: string[], open: string[]] {
+  const reasons = reasonsOf(flag);
+  if (kind !== 'given') return [reasons, []];
+  return [reasons.filter(isOwedReason), reasons.filter((reason) => !isOwedReason(reason))];
 }
 
 /** Cases that no rule could finish, for staff, and what they decide about them. */
@@ -106,16 +117,18 @@ export function createFlaggedService({
 
     decisions: () => listDecisions(database.db),
 
-    /** Does what a person decided and keeps it on record. A transaction that is still owed trees stays flagged. */
+    /** Does what a person decided and keeps it on record. What it does not settle stays flagged. */
     async settle(number: string, decision: Decision): Promise<SettledFlag> {
       try {
         return await database.db.transaction(async (tx): Promise<SettledFlag> => {
           const id = await findFlaggedId(tx, number);
           const locked = id === undefined ? undefined : await lockTransaction(tx, id);
-          const reason = locked?.transaction.flagged;
+          const flag = locked?.transaction.flagged;
           // Another may have decided it meanwhile.
-          if (!locked || !reason) return { kind: 'unknown' };
+          if (!locked || !flag) return { kind: 'unknown' };
           const { transaction } = locked;
+          const [settled, open] = decidedOf(flag, decision);
+          const reason = flagOf(settled) ?? flag;
           const owed = await carryOut(tx, locked, decision);
           await recordDecision(tx, {
             transactionId: transaction.id,
@@ -126,7 +139,7 @@ export function createFlaggedService({
             decidedBy: decision.by,
             decidedAt: clock.now(),
           });
-          const flagged = owed ? `${owed} trees could not be given` : null;
+          const flagged = flagOf(owed ? [...open, owedReason(owed)] : open);
           await updateTransaction(tx, transaction.id, { flagged });
           return { kind: 'settled', reason };
         });

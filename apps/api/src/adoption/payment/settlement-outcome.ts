@@ -9,6 +9,7 @@ import {
   flaggedFor,
   type LockedTransaction,
   nextStep,
+  owedReason,
   refreshTreeStatus,
   type TransactionRow,
   updateTransaction,
@@ -72,7 +73,7 @@ export function createOutcome({
       ...(await moneyOf(tx, transaction, attempt)),
       status: 'paid',
       paidAt: now,
-      ...(missing && flaggedFor(transaction, `${missing} of ${taken.length} trees could not be given`, now)),
+      ...(missing && flaggedFor(transaction, owedReason(missing, taken.length), now)),
     };
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };
