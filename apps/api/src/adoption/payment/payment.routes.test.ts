@@ -18,7 +18,7 @@ import type { SignedUp } from '../../testing/test-api.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ metrics: { host: '127.0.0.1', port: 0 } });
 });
 afterAll(() => world.close());
 
@@ -522,6 +522,20 @@ describe('what got lost on the way', () => {
     await world.resumeGateway();
     await world.services.adoption.payment.release.expireDue();
     expect(await world.act(orderId, 'settle')).toBe(409);
+  });
+
+  it('is counted, also where it answers a charge or an end', async () => {
+    const reported = async (status: string) => {
+      const text = await world.services.metrics.text();
+      const found = new RegExp(`^rimba_payment_reports_total{status="${status}"} (.+)$`, 'm').exec(text);
+      return Number(found?.[1] ?? 0);
+    };
+    const [pending, cancelled] = [await reported('pending'), await reported('cancelled')];
+    const { buyer, id } = await placed(await world.plant(1));
+    expect(await reported('pending')).toBeGreaterThan(pending);
+    const url = `/api/v1/transaction/me/${id}/cancel`;
+    await world.app.inject({ method: 'POST', url, headers: buyer.headers });
+    expect(await reported('cancelled')).toBeGreaterThan(cancelled);
   });
 
   it('waits with the end of the time to pay until the gateway can say whether it was paid', async () => {

@@ -6,7 +6,7 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import type { GatewayReport, GatewayServices } from '../../payment-gateway/index.ts';
+import type { GatewayServices } from '../../payment-gateway/index.ts';
 import type { CertificateServices } from '../certificate/index.ts';
 import type { GiftServices } from '../gift/index.ts';
 import type { WishtreeService } from '../wishtree/index.ts';
@@ -55,6 +55,7 @@ export function createPaymentServices(
     clock,
     attempts,
     charging,
+    metrics,
     paymentMethods,
     grants,
     gifts: gift.settlement,
@@ -73,12 +74,7 @@ export function createPaymentServices(
     release,
     publicUrl,
   });
-  /** What the gateway tells, and what is found out later. */
-  async function receive(report: GatewayReport): Promise<void> {
-    await settlement.receive(report);
-    metrics.paymentReported(report.status);
-  }
-  const asking = { database, clock, attempts, charging, receive, log };
+  const asking = { database, clock, attempts, charging, receive: settlement.receive, log };
   const reconciliation = createReconciliationService(asking);
   jobs.define('expire-due', release.expireDue, { everySeconds: 30 });
   jobs.define('reconcile-payments', reconciliation.reconcile, { everySeconds: 60 });

@@ -1,4 +1,5 @@
 import type { Database, Db } from '../../database/client.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
 import {
   flaggedFor,
@@ -22,11 +23,13 @@ export function createSettlementService({
   database,
   attempts,
   charging,
+  metrics,
   ...others
 }: {
   database: Database;
   attempts: AttemptService;
   charging: ChargingService;
+  metrics: Pick<Metrics, 'paymentReported'>;
 } & Parameters<typeof createOutcome>[0]) {
   const { clock, paymentMethods, announcements } = others;
   const settle = createOutcome(others);
@@ -77,6 +80,7 @@ export function createSettlementService({
    */
   async function receive(report: GatewayReport): Promise<void> {
     const settled = await store(report);
+    metrics.paymentReported(report.status);
     if (settled !== undefined) await endAttempts(settled);
   }
 
