@@ -158,6 +158,18 @@ describe('the same checkout sent twice', () => {
     expect(await transactionsOf(buyer)).toBe(1);
   });
 
+  it('is not waited for by a wrong bot check', async () => {
+    const buyer = await world.signUp();
+    const order = await world.order(await world.plant(1));
+    const key = randomUUID();
+    const [wrong, right] = await Promise.all([
+      world.place(buyer, { ...order, recaptchaToken: 'wrong' }, key),
+      world.place(buyer, order, key),
+    ]);
+    expect(wrong.json()).toMatchObject({ code: 'checkout.recaptcha_failed' });
+    expect(right.statusCode, right.body).toBe(201);
+  });
+
   it('answers with what was made when it could not be ordered any more', async () => {
     const buyer = await world.signUp();
     const key = randomUUID();

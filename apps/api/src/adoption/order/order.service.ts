@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { type ErrorCode, Problem } from '../../http/problem.ts';
-import type { Captcha } from '../../identity/captcha/index.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Captcha, SpentAnswer } from '../../identity/captcha/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { Device, OpenSession } from '../../identity/session/index.ts';
@@ -50,10 +50,10 @@ type Placed = { transaction: Transaction; replayed: boolean };
  * How often the transaction of the same request is looked for. A code is used in the transaction that stores the order. The
  * bot check comes before it: nothing in the database is held yet that could be waited for.
  */
-const looksForTwin: Partial<Record<ErrorCode, number>> = {
-  'checkout.code_expired': 1,
-  'checkout.recaptcha_failed': 20,
-};
+function looksForTwin(failure: unknown): number {
+  if (failure instanceof SpentAnswer) return 20;
+  return failure instanceof Problem && failure.code === 'checkout.code_expired' ? 1 : 0;
+}
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -184,8 +184,7 @@ export function createOrderService({
     try {
       return await place();
     } catch (failure) {
-      const looks = failure instanceof Problem ? (looksForTwin[failure.code] ?? 0) : 0;
-      for (let look = 0; look < looks; look += 1) {
+      for (let look = 0; look < looksForTwin(failure); look += 1) {
         if (look > 0) await wait(100);
         if ((await findOrderByKey(db, key)) !== undefined) return place();
       }

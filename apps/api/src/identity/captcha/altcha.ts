@@ -52,7 +52,7 @@ export function createAltcha({
 
     async verify(token, action) {
       const answer = read(token);
-      if (!answer || answer.challenge.parameters.data.action !== action) return false;
+      if (!answer || answer.challenge.parameters.data.action !== action) return 'wrong';
       const { verified } = await verifySolution({
         challenge: answer.challenge as Payload['challenge'],
         solution: answer.solution as Payload['solution'],
@@ -60,7 +60,8 @@ export function createAltcha({
         ...secrets,
       });
       const { nonce, expiresAt } = answer.challenge.parameters;
-      return verified && spendOnce(db, nonce, new Date(expiresAt * 1_000));
+      if (!verified) return 'wrong';
+      return (await spendOnce(db, nonce, new Date(expiresAt * 1_000))) ? 'right' : 'spent';
     },
   };
 }

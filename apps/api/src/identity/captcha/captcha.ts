@@ -13,19 +13,30 @@ export type Challenge = Static<typeof CaptchaChallenge> | Static<typeof CaptchaS
 export type CaptchaProvider = {
   /** What the widget needs in order to begin. */
   challenge(action: CaptchaAction): Promise<Challenge>;
-  /** True once for a right answer; false for a wrong, expired, repeated or strange one. */
-  verify(token: string, action: CaptchaAction, address: string): Promise<boolean>;
+  /** Right once, and spent from then on; wrong where it is expired or strange, too. */
+  verify(token: string, action: CaptchaAction, address: string): Promise<CaptchaVerdict>;
 };
+
+export type CaptchaVerdict = 'right' | 'wrong' | 'spent';
+
+/** An answer that has counted before, as where a request comes twice at once. */
+export class SpentAnswer extends Problem {
+  constructor() {
+    super('checkout.recaptcha_failed');
+  }
+}
 
 export type Captcha = {
   challenge: CaptchaProvider['challenge'];
-  /** @throws Problem checkout.recaptcha_failed */
+  /** @throws Problem checkout.recaptcha_failed, a SpentAnswer where it has counted before */
   verify(token: string, action: CaptchaAction, address: string): Promise<void>;
 };
 
 export const createCaptcha = (provider: CaptchaProvider): Captcha => ({
   challenge: provider.challenge,
   async verify(token, action, address) {
-    if (!(await provider.verify(token, action, address))) throw new Problem('checkout.recaptcha_failed');
+    const verdict = await provider.verify(token, action, address);
+    if (verdict === 'spent') throw new SpentAnswer();
+    if (verdict === 'wrong') throw new Problem('checkout.recaptcha_failed');
   },
 });

@@ -16,6 +16,7 @@ const Verdict = Compile(
     hostname: Type.Optional(Type.String()),
     action: Type.Optional(Type.String()),
     score: Type.Optional(Type.Number()),
+    'error-codes': Type.Optional(Type.Array(Type.String())),
   }),
 );
 
@@ -47,13 +48,16 @@ export function createHostedCaptcha({
 
     /** @throws Problem request.unavailable when the provider does not say */
     async verify(token, action, address) {
-      if (token === '') return false;
+      if (token === '') return 'wrong';
       const verdict = await ask(url, { secret, response: token, remoteip: address });
       const { success, score = 1 } = verdict;
       // reCAPTCHA v2 knows no actions; Turnstile and v3 name the one the widget was opened for.
       const forAction =
         verdict.action === action || (provider === 'recaptcha' && verdict.action === undefined);
-      return success && verdict.hostname === hostname && forAction && score >= lowestScore;
+      if (verdict['error-codes']?.includes('timeout-or-duplicate')) return 'spent';
+      return success && verdict.hostname === hostname && forAction && score >= lowestScore
+        ? 'right'
+        : 'wrong';
     },
   };
 }
