@@ -1,7 +1,7 @@
-import { type Finding, present, type Sound } from '../../http/body-rules.ts';
-import { fieldProblem, Problem, refuseWrong } from '../../http/problem.ts';
-import { emailProblem, tidyEmail } from '../../identity/adopter/index.ts';
-import type { GuestProof } from '../../identity/guest/index.ts';
+import { type Finding, present } from '../../http/body-rules.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
+import { tidyEmail } from '../../identity/adopter/index.ts';
+import { type GivenProof, type GuestProof, wrongInProof } from '../../identity/guest/index.ts';
 
 export const giftStates = ['open', 'accepted', 'ended'] as const;
 export type GiftState = (typeof giftStates)[number];
@@ -46,17 +46,10 @@ export function mailableAt(
   return new Date((sentAgainAt ?? sentAt).getTime() + mailedAgainAfterDays * 86_400_000);
 }
 
-type GivenProof = Sound<Partial<GuestProof>>;
-
 /** What is wrong with a proof; somebody with a session sends none. */
 export function wrongInClaim(proof: GivenProof): Finding[] {
-  const fields = ['email', 'code', 'browser'] as const;
-  if (fields.every((name) => proof[name] === undefined)) return [];
-  return fields.map((name) => {
-    const given = proof[name] ?? '';
-    if (!given.trim()) return fieldProblem(name, 'request.field_required');
-    return name === 'email' ? emailProblem(tidyEmail(given)) : undefined;
-  });
+  const { email, code, browser } = proof;
+  return email === undefined && code === undefined && browser === undefined ? [] : wrongInProof(proof);
 }
 
 /** @throws Problem gift.proof_required, or with every wrong field */

@@ -9,7 +9,7 @@ import {
   refuseWrong,
 } from '../../http/problem.ts';
 import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
-import type { GuestProof } from '../../identity/guest/index.ts';
+import { type GuestProof, wrongInProof } from '../../identity/guest/index.ts';
 import { treeIdsProblem } from '../ledger/index.ts';
 import {
   type GuestOrderBody,
@@ -207,16 +207,7 @@ function wrongInGift(
 const isDeliveryDay = (day: string, now: Date) =>
   day >= wibDate(now) && startOfWibDay(day).getTime() - now.getTime() <= furthestDelivery;
 
-type GivenProof = Sound<Pick<GuestOrderBody, 'email' | 'code' | 'browser'>>;
-
 export const wrongInGuestOrder = (body: Sound<GuestOrderBody>, now: Date): Finding[] => [
   ...wrongInOrder(body, now),
   ...wrongInProof(body),
 ];
-
-const wrongInProof = (proof: GivenProof): Finding[] =>
-  (['email', 'code', 'browser'] as const).map((name) => {
-    const given = proof[name] ?? '';
-    if (!given.trim()) return fieldProblem(name, 'request.field_required');
-    return name === 'email' ? emailProblem(tidyEmail(given)) : undefined;
-  });
