@@ -4,7 +4,7 @@ import { Code, Contours, Leaf, Mark, Neatline, Seal } from '../../documents/Plat
 import { colours } from '../../documents/sheet-colours.ts';
 import { tag } from '../../documents/tagged.ts';
 import type { CertificateContent } from './certificate-content.ts';
-import { holderSize, page, platesFor } from './certificate-room.ts';
+import { holderSize, page, platesFor } from './certificate-layout.ts';
 
 const edge = 22;
 const frame = { width: page.width - 2 * edge, height: page.height - 2 * edge };

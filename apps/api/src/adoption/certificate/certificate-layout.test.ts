@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platesFor } from './certificate-room.ts';
+import { platesFor } from './certificate-layout.ts';
 
 const words = {
   holder: 'Ayu Wulandari',
