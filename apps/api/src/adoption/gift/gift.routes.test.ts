@@ -399,3 +399,20 @@ it('leaves the term that its recipient paid to nobody with a name when they go, 
     { bond: 'given', accepted: true, holder: '', terms: [{}, { renewedByRecipient: true }] },
   ]);
 });
+
+it('tells the recipient of a gift in the app too, where the address is an account’s', async () => {
+  const [giver, recipient] = [await world.signUp(), await world.signUp()];
+  const gift = { message: 'Selamat', recipientEmail: recipient.email };
+  await world.adopt(giver, await world.plant(2), { gift });
+  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remind();
+  const answer = await world.app.inject({
+    url: '/api/v1/notification?filter[category]=rimba_gift_received',
+    headers: recipient.headers,
+  });
+  expect(answer.json().data).toMatchObject([
+    { data: { treeCount: 2 }, link: expect.stringMatching(/^\/h\/[^/]+\/$/) },
+  ]);
+  const mails = await world.mailsTo(recipient.email);
+  expect(mails.filter(({ template }) => template === 'giftNotice')).toHaveLength(1);
+});

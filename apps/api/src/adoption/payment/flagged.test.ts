@@ -225,23 +225,3 @@ it('names trees that died in their term until one stands in their place', async 
   await rimba('tree', 'replace', code, await codeOf(next));
   expect((await rimba('flagged', 'list')).output).not.toContain(code);
 });
-
-it('tells the recipient of a gift in the app too, where the address is an account’s', async () => {
-  const [giver, recipient] = [await world.signUp(), await world.signUp()];
-  const gift = { message: 'Selamat', recipientEmail: recipient.email };
-  const placed = await world.place(giver, await world.order(await world.plant(2), { gift }));
-  const { id } = placed.json().data;
-  await world.act(`TRX-${id}-1`, 'settle');
-  await eventually(async () => expect((await world.read(giver, id)).status).toBe('paid'));
-  await world.services.adoption.term.reminders.remind();
-  await world.services.adoption.term.reminders.remind();
-  const answer = await world.app.inject({
-    url: '/api/v1/notification?filter[category]=rimba_gift_received',
-    headers: recipient.headers,
-  });
-  expect(answer.json().data).toMatchObject([
-    { data: { treeCount: 2 }, link: expect.stringMatching(/^\/h\/[^/]+\/$/) },
-  ]);
-  const mails = await world.mailsTo(recipient.email);
-  expect(mails.filter(({ template }) => template === 'giftNotice')).toHaveLength(1);
-});
