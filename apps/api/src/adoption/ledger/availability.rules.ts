@@ -1,5 +1,7 @@
+import { fieldProblem, Problem } from '../../http/problem.ts';
 import type { TermState, TreeState } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
+import type { HeldTerm } from './holding.repository.ts';
 import { isRenewable } from './term.rules.ts';
 
 /**
@@ -40,5 +42,27 @@ export function availabilityOf(
 }
 
 /** A term is renewed by its holder, or by whoever gave it for the holder. */
-const mayRenew = ({ adopterId, giverId }: TermState, buyerId: number): boolean =>
-  adopterId === buyerId || giverId === buyerId;
+const mayRenew = (
+  { adopterId, giverId }: Pick<TermState, 'adopterId' | 'giverId'>,
+  buyerId: number,
+): boolean => adopterId === buyerId || giverId === buyerId;
+
+/**
+ * Those of the terms somebody named that they go on with: of two terms of one tree the later.
+ * @param terms what there is of those named, by rising id
+ * @throws checkout.trees_unavailable naming each that they may not renew
+ */
+export function renewedTerms(
+  terms: readonly HeldTerm[],
+  adopterId: number,
+  adoptionIds: readonly number[],
+): HeldTerm[] {
+  const own = terms.filter((term) => mayRenew(term, adopterId));
+  const errors = adoptionIds.flatMap((id, index) =>
+    own.some(({ adoptionId }) => adoptionId === id)
+      ? []
+      : [fieldProblem(`renews.${index}`, 'checkout.tree_unavailable', { code: id })],
+  );
+  if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
+  return [...new Map(own.map((term) => [term.treeId, term])).values()];
+}

@@ -7,7 +7,6 @@ import {
   gift,
   type PublicNameChoice,
 } from '../../database/schema/index.ts';
-import { fieldProblem, Problem } from '../../http/problem.ts';
 
 /** Whose a term is, and what its certificate says of it. */
 export type Holding = {
@@ -50,23 +49,3 @@ export const listHeldTerms = (db: Db, adoptionIds: readonly number[]): Promise<H
         .where(inArray(adoption.id, [...adoptionIds]))
         .orderBy(asc(adoption.id))
     : Promise.resolve([]);
-
-/**
- * The terms that somebody may go on with, by holding them or having given them away; of two terms of one tree the later.
- * @throws checkout.trees_unavailable naming each that is none of theirs
- */
-export async function listRenewedTerms(
-  db: Db,
-  adopterId: number,
-  adoptionIds: readonly number[],
-): Promise<HeldTerm[]> {
-  const terms = await listHeldTerms(db, adoptionIds);
-  const own = terms.filter((term) => term.adopterId === adopterId || term.giverId === adopterId);
-  const errors = adoptionIds.flatMap((id, index) =>
-    own.some(({ adoptionId }) => adoptionId === id)
-      ? []
-      : [fieldProblem(`renews.${index}`, 'checkout.tree_unavailable', { code: id })],
-  );
-  if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
-  return [...new Map(own.map((term) => [term.treeId, term])).values()];
-}

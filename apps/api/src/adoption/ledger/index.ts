@@ -5,7 +5,7 @@ export {
   refusedAmong,
   similarTo,
 } from './availability.repository.ts';
-export { availabilityOf, refusals } from './availability.rules.ts';
+export { availabilityOf, refusals, renewedTerms } from './availability.rules.ts';
 export {
   type Buyer,
   findAccount,
@@ -33,7 +33,7 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { type HeldTerm, type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
+export { type HeldTerm, type Holding, listHeldTerms } from './holding.repository.ts';
 export { termFields } from './ledger.schemas.ts';
 export {
   insertRenewals,

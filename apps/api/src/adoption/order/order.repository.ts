@@ -1,15 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { idempotencyKey } from '../../database/schema/index.ts';
-import { Problem } from '../../http/problem.ts';
 import type { TransactionRow } from '../ledger/index.ts';
-import type { OrderKey } from './order-key.rules.ts';
+import type { MadeUnderKey, OrderKey } from './order-key.rules.ts';
 
-/**
- * The transaction that an earlier request under this key made.
- * @throws request.idempotency_conflict for another body, checkout.transaction_creation_failed for one that came to no end
- */
-export async function findOrderByKey(db: Db, key: OrderKey): Promise<number | undefined> {
+/** What was sent and made by the request that took a key. */
+export async function findUnderKey(db: Db, key: OrderKey): Promise<MadeUnderKey | undefined> {
   const [found] = await db
     .select({ bodyHash: idempotencyKey.bodyHash, transactionId: idempotencyKey.transactionId })
     .from(idempotencyKey)
@@ -20,12 +16,7 @@ export async function findOrderByKey(db: Db, key: OrderKey): Promise<number | un
         eq(idempotencyKey.key, key.key),
       ),
     );
-  if (!found) return undefined;
-  if (found.bodyHash !== key.bodyHash) throw new Problem('request.idempotency_conflict');
-  if (found.transactionId === null) {
-    throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
-  }
-  return found.transactionId;
+  return found;
 }
 
 /** Takes a key for good: of two that take one the database refuses the second. */

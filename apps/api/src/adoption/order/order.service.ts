@@ -26,10 +26,10 @@ import {
 import type { AttemptService, Payable, PaymentService } from '../payment/index.ts';
 import type { PriceService } from '../price/index.ts';
 import type { Transaction, TransactionService } from '../transaction/index.ts';
-import { findOrderByKey, insertOrderKey } from './order.repository.ts';
+import { findUnderKey, insertOrderKey } from './order.repository.ts';
 import { transactionOf } from './order.rules.ts';
 import type { JudgedOrder } from './order-body.rules.ts';
-import type { OrderKey } from './order-key.rules.ts';
+import { type OrderKey, transactionUnder } from './order-key.rules.ts';
 
 export type Order = JudgedOrder & {
   key: OrderKey;
@@ -54,6 +54,10 @@ function looksForTwin(failure: unknown): number {
   if (failure instanceof SpentAnswer) return 20;
   return failure instanceof Problem && failure.code === 'checkout.code_expired' ? 1 : 0;
 }
+
+/** The transaction that an earlier request under a key made. @throws Problem as transactionUnder does */
+const findTransactionUnder = async (db: Db, key: OrderKey): Promise<number | undefined> =>
+  transactionUnder(key, await findUnderKey(db, key));
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -101,7 +105,7 @@ export function createOrderService({
 
     // Each is one statement: sent together, run one after the other.
     const [earlier, held, heldFromNetwork, method, price, id] = await Promise.all([
-      findOrderByKey(tx, key),
+      findTransactionUnder(tx, key),
       countHeld(tx, adopterId, now),
       countHeldFromNetwork(tx, network, now),
       paymentMethods.find(tx, body.paymentMethodId ?? 0),
@@ -146,7 +150,7 @@ export function createOrderService({
   }
 
   async function placeOfAdopter(adopterId: number, order: Order): Promise<Placed> {
-    const earlier = await findOrderByKey(db, order.key);
+    const earlier = await findTransactionUnder(db, order.key);
     if (earlier === undefined) await admit(order);
     const made =
       earlier === undefined
@@ -160,7 +164,7 @@ export function createOrderService({
     proof: GuestProof,
     device: Device,
   ): Promise<Placed & { session: OpenSession }> {
-    const earlier = await findOrderByKey(db, order.key);
+    const earlier = await findTransactionUnder(db, order.key);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
     if (earlier === undefined) await admit(order);
     const { firstName, lastName, adopterType } = order.body.customer;
@@ -186,7 +190,7 @@ export function createOrderService({
     } catch (failure) {
       for (let look = 0; look < looksForTwin(failure); look += 1) {
         if (look > 0) await wait(100);
-        if ((await findOrderByKey(db, key)) !== undefined) return place();
+        if ((await findTransactionUnder(db, key)) !== undefined) return place();
       }
       throw failure;
     }

@@ -3,7 +3,7 @@ import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
-import { findAccount, findLastPaid, type HeldTerm, listRenewedTerms } from '../ledger/index.ts';
+import { findAccount, findLastPaid, type HeldTerm, listHeldTerms, renewedTerms } from '../ledger/index.ts';
 import type { OrderBody, TransactionBody } from './order.schemas.ts';
 import { renewedHolder } from './order-body.rules.ts';
 
@@ -16,7 +16,8 @@ export function createRenewalService({ db }: { db: Db }) {
     async complete(adopterId: number, body: TransactionBody, language: Language): Promise<OrderBody> {
       const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken = '' } = body;
       const renewed = renewedHolder(body);
-      const terms = await listRenewedTerms(db, adopterId, [...new Set(renews)]);
+      const named = [...new Set(renews)];
+      const terms = renewedTerms(await listHeldTerms(db, named), adopterId, named);
       const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);
       if (!account) throw new Problem('auth.adopter_not_found');
       const { name, email, phone, adopterType, publicName } = account;

@@ -9,10 +9,11 @@ import {
   adoptedBy,
   findOwnTransaction,
   heldBy,
-  listRenewedTerms,
+  listHeldTerms,
   listTransactionTrees,
   pickReadyTrees,
   refusedAmong,
+  renewedTerms,
   similarTo,
   termEnd,
 } from '../ledger/index.ts';
@@ -122,8 +123,11 @@ export function createQuoteService({
     };
   }
 
-  const renewed = async ({ renews }: QuoteBody, adopterId: number | undefined) =>
-    renews && listRenewedTerms(db, adopterId ?? 0, [...new Set(renews)]);
+  async function renewed({ renews }: QuoteBody, adopterId: number | undefined) {
+    if (!renews) return undefined;
+    const named = [...new Set(renews)];
+    return renewedTerms(await listHeldTerms(db, named), adopterId ?? 0, named);
+  }
 
   const methodOf = async ({ paymentMethodId }: QuoteBody) =>
     paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);
