@@ -12,6 +12,7 @@ import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity
 import { type GuestProof, wrongInProof } from '../../identity/guest/index.ts';
 import { treeIdsProblem } from '../ledger/index.ts';
 import {
+  type CompleteOrder,
   type GuestOrderBody,
   longestMessage,
   type OrderBody,
@@ -75,7 +76,7 @@ export const orderFailures = [
 /** An order as it was judged where it came in. */
 export type JudgedOrder = {
   /** Tidied. */
-  body: OrderBody;
+  body: CompleteOrder;
   /** What it is refused with, unless the same order was made before: that is answered as it was. */
   refusal: Problem | undefined;
 };
@@ -97,7 +98,7 @@ export function judgeOrder(
 }
 
 /** Judges a renewal that was completed. */
-export const judgeRenewal = (body: OrderBody): JudgedOrder => ({
+export const judgeRenewal = (body: CompleteOrder): JudgedOrder => ({
   body,
   refusal: refusalOf(present(wrongInRenewal(body))),
 });

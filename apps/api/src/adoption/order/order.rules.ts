@@ -15,7 +15,7 @@ import {
   transactionNumber,
 } from '../ledger/index.ts';
 import { amountsOf, breakdownOf, feeOf, type PriceTable, requirePrice } from '../price/index.ts';
-import type { OrderBody } from './order.schemas.ts';
+import type { CompleteOrder } from './order.schemas.ts';
 
 /** What an order is decided by. */
 export type OrderFacts = {
@@ -35,7 +35,7 @@ export type OrderFacts = {
  * @throws checkout.* for what the order may not do, request.unavailable while nobody has set a price
  */
 export function transactionOf(
-  order: OrderBody,
+  order: CompleteOrder,
   buyerId: number,
   facts: OrderFacts,
   language: StoredLanguage,
@@ -79,7 +79,7 @@ export function transactionOf(
 
 /** @throws checkout.trees_unavailable naming each tree, checkout.too_many_held */
 function checkChosen(
-  { treeIds, renewals = [] }: Pick<OrderBody, 'treeIds' | 'renewals'>,
+  { treeIds, renewals = [] }: Pick<CompleteOrder, 'treeIds' | 'renewals'>,
   adopterId: number,
   { held, fromNetwork, trees }: Pick<OrderFacts, 'held' | 'fromNetwork' | 'trees'>,
   now: Date,

@@ -81,8 +81,10 @@ export const OrderBody = Body({
   ),
   recaptchaToken: RecaptchaToken,
 });
+export type OrderBody = Static<typeof OrderBody>;
+
 /** An order of new trees, or one that goes on with terms, completed. */
-export type OrderBody = Static<typeof OrderBody> & { renewals?: Renewal[] };
+export type CompleteOrder = OrderBody & { renewals?: Renewal[] };
 
 const { treeIds, customer, holder, publicName } = OrderBody.properties;
 

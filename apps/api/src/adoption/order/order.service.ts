@@ -44,7 +44,7 @@ export type Order = JudgedOrder & {
 type Made = { transactionId: number; payable?: Payable };
 
 /** What an order is answered with, and whether an earlier request under its key had made it. */
-type Placed = { transaction: Transaction; replayed: boolean };
+type PlacedOrder = { transaction: Transaction; replayed: boolean };
 
 /**
  * How often the transaction of the same request is looked for. A code is used in the transaction that stores the order. The
@@ -149,7 +149,7 @@ export function createOrderService({
     return transactions.read(adopterId, transactionId, language);
   }
 
-  async function placeOfAdopter(adopterId: number, order: Order): Promise<Placed> {
+  async function placeOfAdopter(adopterId: number, order: Order): Promise<PlacedOrder> {
     const earlier = await findTransactionUnder(db, order.key);
     if (earlier === undefined) await admit(order);
     const made =
@@ -163,7 +163,7 @@ export function createOrderService({
     order: Order,
     proof: GuestProof,
     device: Device,
-  ): Promise<Placed & { session: OpenSession }> {
+  ): Promise<PlacedOrder & { session: OpenSession }> {
     const earlier = await findTransactionUnder(db, order.key);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
     if (earlier === undefined) await admit(order);
@@ -198,7 +198,7 @@ export function createOrderService({
 
   return {
     /** The order of an adopter. */
-    place: (adopterId: number, order: Order): Promise<Placed> =>
+    place: (adopterId: number, order: Order): Promise<PlacedOrder> =>
       besideTwin(order, () => placeOfAdopter(adopterId, order)),
 
     /**

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
 import { findAccount, findLastPaid, type HeldTerm, listHeldTerms, renewedTerms } from '../ledger/index.ts';
-import type { OrderBody, TransactionBody } from './order.schemas.ts';
+import type { CompleteOrder, TransactionBody } from './order.schemas.ts';
 import { renewedHolder } from './order-body.rules.ts';
 
 export type RenewalService = ReturnType<typeof createRenewalService>;
@@ -13,7 +13,7 @@ export type RenewalService = ReturnType<typeof createRenewalService>;
 export function createRenewalService({ db }: { db: Db }) {
   return {
     /** The whole order that a renewal is: what it does not say is as it was. */
-    async complete(adopterId: number, body: TransactionBody, language: Language): Promise<OrderBody> {
+    async complete(adopterId: number, body: TransactionBody, language: Language): Promise<CompleteOrder> {
       const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken = '' } = body;
       const renewed = renewedHolder(body);
       const named = [...new Set(renews)];
