@@ -1,7 +1,8 @@
 import type { AttemptStatus, PaymentInstructions } from '../../database/schema/index.ts';
 import type { GatewayReport, GatewayStatus } from '../../payment-gateway/index.ts';
 
-const order: Record<AttemptStatus, number> = {
+/** How far along each is. */
+const rank: Record<AttemptStatus, number> = {
   created: 0,
   pending: 1,
   denied: 2,
@@ -17,7 +18,7 @@ const order: Record<AttemptStatus, number> = {
  */
 export function nextAttemptStatus(current: AttemptStatus, reported: GatewayStatus): AttemptStatus {
   if (reported === 'refunded') return current;
-  return order[reported] > order[current] ? reported : current;
+  return rank[reported] > rank[current] ? reported : current;
 }
 
 /** Those of attempts that may still be paid, as far as we know. */
