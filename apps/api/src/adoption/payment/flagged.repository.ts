@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, community, flaggedDecision, transaction, tree } from '../../database/schema/index.ts';
+import { flaggedDecision, transaction } from '../../database/schema/index.ts';
 import type { TransactionRow } from '../ledger/index.ts';
 
 /** Transactions that a person has to look into, the oldest first. */
@@ -34,18 +34,3 @@ export const listDecisions = (db: Db) =>
     .from(flaggedDecision)
     .innerJoin(transaction, eq(transaction.id, flaggedDecision.transactionId))
     .orderBy(asc(flaggedDecision.id));
-
-export async function findTreeId(db: Db, code: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: tree.id }).from(tree).where(eq(tree.code, code));
-  return row?.id;
-}
-
-/** Trees that died in somebody's term, those without a replacement included: cases for staff. */
-export const listLostInTerm = (db: Db, now: Date) =>
-  db
-    .selectDistinct({ code: tree.code, community: community.name, surveyedAt: tree.surveyedAt })
-    .from(adoption)
-    .innerJoin(tree, eq(tree.id, adoption.treeId))
-    .innerJoin(community, eq(community.id, tree.communityId))
-    .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
-    .orderBy(asc(tree.code));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { findCommunityNames } from '../../forest/tree/index.ts';
+import { findCommunityNames, findTreeByCode } from '../../forest/tree/index.ts';
 import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
 import type { GiftOpening } from '../gift/index.ts';
 import {
@@ -17,14 +17,7 @@ import {
   updateTransaction,
 } from '../ledger/index.ts';
 import type { AnnouncementService } from './announcement.service.ts';
-import {
-  findFlaggedId,
-  findTreeId,
-  listDecisions,
-  listFlagged,
-  listLostInTerm,
-  recordDecision,
-} from './flagged.repository.ts';
+import { findFlaggedId, listDecisions, listFlagged, recordDecision } from './flagged.repository.ts';
 
 export type Decision = { by: string } & (
   | { kind: 'noted'; note: string }
@@ -83,9 +76,9 @@ export function createFlaggedService({
     if (codes.length > owed.length) throw new Refused({ kind: 'too_many', missing: owed.length });
     const ids: number[] = [];
     for (const code of codes) {
-      const id = await findTreeId(tx, code);
-      if (id === undefined) throw new Refused({ kind: 'unknown_tree', code });
-      ids.push(id);
+      const tree = await findTreeByCode(tx, code);
+      if (!tree) throw new Refused({ kind: 'unknown_tree', code });
+      ids.push(tree.id);
     }
     const locked = await lockTrees(tx, ids, now);
     const granted: GrantedTree[] = [];
@@ -111,9 +104,6 @@ export function createFlaggedService({
 
   return {
     list: () => listFlagged(database.db),
-
-    /** Trees that died in their term and have no replacement yet. */
-    lostTrees: () => listLostInTerm(database.db, clock.now()),
 
     decisions: () => listDecisions(database.db),
 

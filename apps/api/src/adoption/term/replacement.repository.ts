@@ -37,6 +37,16 @@ export const listDueReplacements = (
     .orderBy(asc(lost.id))
     .limit(limit);
 
+/** Trees that died in a term which has not gone on at another: cases for staff. */
+export const listLostInTerm = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ code: tree.code, community: community.name, surveyedAt: tree.surveyedAt })
+    .from(adoption)
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .innerJoin(community, eq(community.id, tree.communityId))
+    .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
+    .orderBy(asc(tree.code));
+
 const introduction = alias(letter, 'introduction');
 const moved = alias(adoption, 'moved');
 
@@ -90,11 +100,6 @@ export const listUnintroduced = (db: Db, now: Date, after: number, limit: number
     )
     .orderBy(asc(letter.id))
     .limit(limit);
-
-export async function findTreeByCode(db: Db, code: string) {
-  const [row] = await db.select().from(tree).where(eq(tree.code, code));
-  return row;
-}
 
 export async function findCommunityName(db: Db, communityId: number): Promise<string> {
   const [row] = await db

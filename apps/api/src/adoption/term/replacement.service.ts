@@ -2,14 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
+import { findTreeByCode } from '../../forest/tree/index.ts';
 import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
 import {
   findCommunityName,
   findReplacementOf,
-  findTreeByCode,
   listDueReplacements,
+  listLostInTerm,
   listTermHolders,
   listTerms,
   listUnintroduced,
@@ -98,6 +99,8 @@ export function createReplacementService({
   }
 
   return {
+    lostTrees: () => listLostInTerm(database.db, clock.now()),
+
     /**
      * Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do, but for what
      * went wrong, which does not keep the others waiting.

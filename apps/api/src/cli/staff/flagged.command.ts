@@ -32,7 +32,10 @@ export const addFlagged: AddCommands = (program, context) => {
 
 const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
   withProduct(async ({ adoption }) => {
-    const [rows, trees] = [await adoption.payment.flagged.list(), await adoption.payment.flagged.lostTrees()];
+    const [rows, trees] = [
+      await adoption.payment.flagged.list(),
+      await adoption.term.replacements.lostTrees(),
+    ];
     if (!rows.length && !trees.length) say(t('flagged.none'));
     for (const { number, createdAt, total, status, customer, flagged, flaggedAt } of rows) {
       const { firstName, lastName, email } = customer;

@@ -8,5 +8,5 @@ export { createTreeService } from './tree.service.ts';
 export { cardOf, findCommunityNames, findTreeCards } from './tree-card.repository.ts';
 export { TreeCard, treeNumber } from './tree-card.schemas.ts';
 export { createTreeDescriber } from './tree-describer.ts';
-export { recordTrees, type TreeRecord } from './tree-record.repository.ts';
+export { findTreeByCode, recordTrees, type TreeRecord } from './tree-record.repository.ts';
 export { createTreeRelationsRepository } from './tree-relations.repository.ts';

@@ -115,4 +115,10 @@ async function findReplaced(
   return new Map(rows.map(({ id, code, adoptionId }) => [code, { id, adopted: adoptionId !== null }]));
 }
 
+/** A tree as it is on record, by its code. */
+export async function findTreeByCode(db: Db, code: string): Promise<typeof tree.$inferSelect | undefined> {
+  const [row] = await db.select().from(tree).where(eq(tree.code, code));
+  return row;
+}
+
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
