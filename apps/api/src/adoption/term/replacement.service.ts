@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
-import { findTreeByCode } from '../../forest/tree/index.ts';
+import { findTreeByCode, type ReplacementProblem, replacementProblem } from '../../forest/tree/index.ts';
 import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
@@ -34,6 +34,13 @@ type ReplacementOutcome =
   | 'next_taken'
   | 'next_too_old'
   | 'already_replaced';
+
+const outcomes = {
+  same_tree: 'same_tree',
+  still_alive: 'lost_alive',
+  already_replaced: 'already_replaced',
+  planted_too_early: 'next_too_old',
+} as const satisfies Record<ReplacementProblem, ReplacementOutcome>;
 
 /** Of a tree that is too old, also the day of its planting and that on which the lost one was last found alive. */
 type Replaced = { outcome: ReplacementOutcome; planted?: string; alive?: string };
@@ -126,16 +133,18 @@ export function createReplacementService({
         const [lost, next] = [await findTreeByCode(tx, lostCode), await findTreeByCode(tx, nextCode)];
         if (!lost) return { outcome: 'unknown_lost' };
         if (!next) return { outcome: 'unknown_next' };
-        if (lost.id === next.id) return { outcome: 'same_tree' };
-        if (lost.condition !== 'dead') return { outcome: 'lost_alive' };
-        if (next.condition === 'dead') return { outcome: 'next_dead' };
-        const standing = await findReplacementOf(tx, lost.id);
-        if (standing ? standing.id !== next.id : next.replacesTreeId !== null) {
-          return { outcome: 'already_replaced' };
-        }
-        const planted = next.plantedAt;
         const alive = (await listLastAlive(tx, [lost.id])).get(lost.id) ?? lost.plantedAt;
-        if (!standing && planted <= alive) return { outcome: 'next_too_old', planted, alive };
+        const problem = replacementProblem(
+          {
+            key: lost.id,
+            replacedBy: (await findReplacementOf(tx, lost.id))?.id,
+            lives: lost.condition !== 'dead',
+            aliveUntil: alive,
+          },
+          { key: next.id, replaces: next.replacesTreeId ?? undefined, plantedAt: next.plantedAt },
+        );
+        if (problem) return { outcome: outcomes[problem], planted: next.plantedAt, alive };
+        if (next.condition === 'dead') return { outcome: 'next_dead' };
         const replacement = { lostId: lost.id, lostCode, nextId: next.id, nextCode };
         const wanted = (await listTermHolders(tx, lost.id, clock.now())).length > 0;
         if (wanted && !(await move(tx, replacement))) return { outcome: 'next_taken' };

@@ -306,6 +306,18 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
     write('replant-again.csv', `${treeHeader},replaces\n${treeRow(402)},${code(100)}\n`),
   );
   expect(second.faults).toMatchObject([{ why: 'already_replaced' }]);
+  const elsewhere = await bring(
+    treeImporter,
+    write(
+      'replant-elsewhere.csv',
+      [
+        `${treeHeader},replaces`,
+        `${planted(403, '2025-01-10')},`,
+        `${planted(400, '2025-05-20')},${code(403)}`,
+      ].join('\n'),
+    ),
+  );
+  expect(elsewhere.faults).toMatchObject([{ line: 3, why: 'already_replaced' }]);
 });
 
 it('reads communities from GeoJSON, activities and report entries, each again without doubling', async () => {

@@ -1,4 +1,5 @@
 import { wibDate } from '../../clock/wib.ts';
+import { replacementProblem } from '../../forest/tree/index.ts';
 import type { Entry, Fault } from './importer.ts';
 import type { Measurement } from './measurement.columns.ts';
 
@@ -7,6 +8,8 @@ export type KnownTrees<Stored> = {
   byCode: ReadonlyMap<string, Stored>;
   /** Codes of those that took another's place, by the id of that. */
   replacedBy: ReadonlyMap<number | null, string>;
+  /** Codes of those whose place they took, by their own. */
+  inPlaceOf: ReadonlyMap<string, string>;
   /** Ids of those that somebody has adopted. */
   inTerm: ReadonlySet<number>;
   /** The last day that each was seen alive, by its id. */
@@ -29,29 +32,31 @@ export function lineageFaults(
   const inFile = new Map(
     entries.map(({ line, values }) => [values.code, { line, alive: lastAlive(values) }]),
   );
-  const claimed = new Set<string>();
+  const claimed = new Map<string, string>();
   const faulty = new Set(leftOut);
 
   function reasonAgainst(line: number, code: string, replaces: string, planted: string) {
-    if (replaces === code) return { why: 'replaces_itself' } as const;
     const lost = known.byCode.get(replaces);
     const earlier = inFile.get(replaces);
-    if (!lost && (!earlier || earlier.line > line || faulty.has(earlier.line))) {
+    if (replaces !== code && !lost && (!earlier || earlier.line > line || faulty.has(earlier.line))) {
       return { why: 'unknown_tree' } as const;
-    }
-    const heir = lost && known.replacedBy.get(lost.id);
-    if ((heir !== undefined && heir !== code) || claimed.has(replaces)) {
-      return { why: 'already_replaced' } as const;
-    }
-    if (lost && lost.condition !== 'dead' && known.inTerm.has(lost.id)) {
-      return { why: 'still_alive' } as const;
     }
     const days = [(lost && known.aliveUntil.get(lost.id)) ?? '', earlier?.alive ?? ''];
     const alive = days.sort().at(-1) ?? '';
-    if (heir === undefined && planted <= alive) {
-      return { why: 'planted_too_early', detail: { planted, alive } } as const;
-    }
-    claimed.add(replaces);
+    const problem = replacementProblem(
+      {
+        key: replaces,
+        replacedBy: claimed.get(replaces) ?? (lost && known.replacedBy.get(lost.id)),
+        // Of one that nobody adopted the survey that found it dead may come later.
+        lives: lost !== undefined && lost.condition !== 'dead' && known.inTerm.has(lost.id),
+        aliveUntil: alive,
+      },
+      { key: code, replaces: known.inPlaceOf.get(code), plantedAt: planted },
+    );
+    if (problem === 'same_tree') return { why: 'replaces_itself' } as const;
+    if (problem === 'planted_too_early') return { why: problem, detail: { planted, alive } } as const;
+    if (problem) return { why: problem } as const;
+    claimed.set(replaces, code);
     return undefined;
   }
 

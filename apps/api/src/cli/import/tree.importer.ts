@@ -154,6 +154,11 @@ async function findKnownTrees(
   const heirs = await inPortions(ids, (some) =>
     db.select().from(tree).where(inArray(tree.replacesTreeId, some)),
   );
+  const lost = await inPortions(
+    stored.flatMap(({ replacesTreeId }) => replacesTreeId ?? []),
+    (some) => db.select({ id: tree.id, code: tree.code }).from(tree).where(inArray(tree.id, some)),
+  );
+  const lostCodes = new Map(lost.map(({ id, code }) => [id, code]));
   const terms = await inPortions(ids, (some) =>
     db
       .select({ treeId: adoption.treeId })
@@ -163,6 +168,12 @@ async function findKnownTrees(
   return {
     byCode: new Map(stored.map((row) => [row.code, row])),
     replacedBy: new Map(heirs.map(({ replacesTreeId, code }) => [replacesTreeId, code])),
+    inPlaceOf: new Map(
+      stored.flatMap(({ code, replacesTreeId }) => {
+        const replaced = replacesTreeId === null ? undefined : lostCodes.get(replacesTreeId);
+        return replaced === undefined ? [] : [[code, replaced] as const];
+      }),
+    ),
     inTerm: new Set(terms.map(({ treeId }) => treeId)),
     aliveUntil: new Map(await inPortions(ids, async (some) => [...(await listLastAlive(db, some))])),
   };

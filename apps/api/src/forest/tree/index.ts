@@ -1,5 +1,6 @@
 export { createDirectoryRepository } from './directory.repository.ts';
 export { listNextSurveys } from './next-survey.repository.ts';
+export { type ReplacementProblem, replacementProblem } from './replacement.rules.ts';
 export { findSimilar, likenesses, type Similar } from './similar.repository.ts';
 export { createTreeRepository } from './tree.repository.ts';
 export { treeRoutes } from './tree.routes.ts';
