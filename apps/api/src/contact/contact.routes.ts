@@ -4,17 +4,20 @@ import { type Authenticating, createAuthentication, optionalBearer } from '../ht
 import { Done, done } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { SparedRecaptchaToken } from '../identity/adopter/index.ts';
-import { wrongInMessage } from './contact.rules.ts';
+import { longestMessage, longestSubject, wrongInMessage } from './contact.rules.ts';
 import type { ContactService } from './contact.service.ts';
 
 const ContactBody = Type.Object(
   {
     name: Type.String({ maxLength: 1_000, description: 'Who writes: 3 to 100 characters' }),
     email: Type.String({ maxLength: 1_000, description: 'Where the answer is to go' }),
-    subject: Type.String({ maxLength: 1_000, description: 'What it is about: at most 100 characters' }),
+    subject: Type.String({
+      maxLength: 1_000,
+      description: `What it is about: at most ${longestSubject} characters`,
+    }),
     message: Type.String({
       maxLength: 20_000,
-      description: 'What is written, line breaks kept: at most 2,000 characters',
+      description: `What is written, line breaks kept: at most ${longestMessage.toLocaleString('en')} characters`,
     }),
     recaptchaToken: SparedRecaptchaToken,
   },

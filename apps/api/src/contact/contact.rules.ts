@@ -10,6 +10,10 @@ export type ContactMessage = {
   recaptchaToken?: string;
 };
 
+/** In letters. */
+export const longestSubject = 100;
+export const longestMessage = 2_000;
+
 /** A message as it is kept: its own lines, and no tabs. */
 export const tidyMessage = (message: string) => message.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
 
@@ -21,8 +25,8 @@ export const wrongInMessage = ({
 }: Sound<ContactMessage>): Finding[] => [
   nameProblem(tidyName(name)),
   emailProblem(tidyEmail(email)),
-  lengthProblem('subject', tidyName(subject), 100),
-  lengthProblem('message', tidyMessage(message), 2_000),
+  lengthProblem('subject', tidyName(subject), longestSubject),
+  lengthProblem('message', tidyMessage(message), longestMessage),
 ];
 
 function lengthProblem(path: string, text: string, max: number): Finding {

@@ -11,6 +11,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
+import { longestMessage, longestSubject } from './contact-limits.ts';
 
 interface Message {
   name: string;
@@ -18,10 +19,6 @@ interface Message {
   subject: string;
   message: string;
 }
-
-/** As the service has them. */
-const longestSubject = 100;
-const longestMessage = 2_000;
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'errors', 'common']);
