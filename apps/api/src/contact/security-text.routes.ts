@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { dayMs } from '../clock/day.ts';
 import type { Config } from '../config/config.ts';
-
-const dayMs = 86_400_000;
 
 /** Where whoever found a weak spot turns (RFC 9116); registered without a prefix. */
 export const securityTextRoutes: FastifyPluginAsyncTypebox<{

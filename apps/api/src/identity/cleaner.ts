@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { dayMs } from '../clock/day.ts';
 import type { Database } from '../database/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -9,19 +10,17 @@ import { cooldownMemory, deleteExpiredCodes, deleteOldCooldowns } from './proof/
 import type { SecurityRecord } from './security/index.ts';
 import { deleteExpiredTokens } from './session/index.ts';
 
-const day = 24 * 60 * 60 * 1_000;
-
 /** How long a code that has run out is still called so, and not unknown. */
-const codeMemory = 30 * day;
+const codeMemory = 30 * dayMs;
 
 /** How long a token that was used is kept past its end, so that its coming back is still recognised. */
-const usedTokenMemory = day;
+const usedTokenMemory = dayMs;
 
 /** How long who comes back is told that their session has run out, and not merely that there is none. */
-const sessionMemory = 366 * day;
+const sessionMemory = 366 * dayMs;
 
 /** How long a key that was ended is still told of among one's own data. */
-const endedKeyMemory = 366 * day;
+const endedKeyMemory = 366 * dayMs;
 
 /** Removes what has run out and says nothing any more. Sessions and bot checks live by real time, the rest by our clock. */
 export function defineCleaning({

@@ -1,4 +1,5 @@
 import { drawingFor } from '@rimba/drawings';
+import { dayMs } from '../clock/day.ts';
 import { wibDate } from '../clock/wib.ts';
 import type { communityActivity, communityPhoto, Localized, Programme } from '../database/schema/index.ts';
 import { snap } from '../forest/vocabulary/index.ts';
@@ -93,7 +94,7 @@ export function seedActivities(community: SeedCommunity, now: Date, random: Rand
       image: drawing ?? species.url,
       latitude: snap(latitude),
       longitude: snap(longitude),
-      date: wibDate(new Date(now.getTime() - daysAgo * 24 * 3_600_000)),
+      date: wibDate(new Date(now.getTime() - daysAgo * dayMs)),
     };
   });
 }

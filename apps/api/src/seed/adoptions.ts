@@ -1,5 +1,6 @@
 import { termEnd } from '../adoption/ledger/index.ts';
 import { breakdownOf, type PriceTable } from '../adoption/price/index.ts';
+import { dayMs } from '../clock/day.ts';
 import type { paymentMethod } from '../database/schema/index.ts';
 import { type SeedAdopter, seedAdopters } from './adopters.ts';
 import type { Random } from './random.ts';
@@ -37,7 +38,6 @@ const gifts: Gift[] = [
   { holder: 'Alya dan Raka Contoh', message: 'Selamat menempuh hidup baru. Satu pohon untuk setiap tahun.' },
 ];
 
-const day = 24 * 3_600_000;
 /** A transaction takes 50 trees at the most; large patrons come back. */
 const mostAtOnce = 50;
 
@@ -67,7 +67,7 @@ export function seedPurchases(
   function purchase(adopter: SeedAdopter, count: number, daysAgo: [number, number]): SeedPurchase[] {
     if (count === 0) return [];
     const size = Math.min(count, mostAtOnce);
-    const paidAt = new Date(Math.floor(now.getTime() - random.between(...daysAgo) * day));
+    const paidAt = new Date(Math.floor(now.getTime() - random.between(...daysAgo) * dayMs));
     const chosen = take(size, paidAt.getTime());
     const payable = breakdownOf(seedPrice, chosen.length).finalPrice;
     const method = random.pick(

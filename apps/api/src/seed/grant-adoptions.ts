@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/day.ts';
 import { startOfWibDay } from '../clock/wib.ts';
 import type { Db } from '../database/client.ts';
 import { adopter, paymentMethod } from '../database/schema/index.ts';
@@ -5,8 +6,6 @@ import type { Services } from '../services.ts';
 import { seedAdopters } from './adopters.ts';
 import { type Adoptable, seedPrice, seedPurchases } from './adoptions.ts';
 import type { Random } from './random.ts';
-
-const day = 24 * 3_600_000;
 
 /** Sets the price, then writes the adopters and what they paid, through the adoption domain's own records. */
 export async function grantAdoptions(
@@ -18,7 +17,7 @@ export async function grantAdoptions(
 ): Promise<void> {
   const methods = (await tx.select().from(paymentMethod)).filter(({ available }) => available);
   const purchases = seedPurchases(trees, methods, now, random);
-  const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * day);
+  const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * dayMs);
   const endsAt = startOfWibDay(`${now.getUTCFullYear() + 2}-01-01`);
   const discounts = seedPrice.discounts.map((discount) => ({ ...discount, endsAt }));
   await prices.setPrice(tx, { ...seedPrice, discounts }, opened);
@@ -52,7 +51,7 @@ export async function grantAdoptions(
 
 async function writeAdopters(tx: Db, opened: Date): Promise<Map<string | null, number>> {
   const rows = seedAdopters.map(({ trees: _trees, before: _before, ...row }, index) => {
-    const createdAt = new Date(opened.getTime() + index * day);
+    const createdAt = new Date(opened.getTime() + index * dayMs);
     return { ...row, createdAt, emailVerifiedAt: createdAt };
   });
   const made = await tx.insert(adopter).values(rows).returning({ id: adopter.id, email: adopter.email });

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/day.ts';
 import { wibDate } from '../clock/wib.ts';
 import type { Random } from './random.ts';
 import type { SeedSpecies } from './species.ts';
@@ -45,7 +46,6 @@ export function growthOf(species: SeedSpecies, random: Random) {
   };
 }
 
-const day = 24 * 3_600_000;
 /** Days between two surveys: the promise is 3 to 6 months, and now and then a patrol is late. */
 const interval = (random: Random) => (random.chance(0.07) ? random.whole(186, 235) : random.whole(95, 176));
 
@@ -58,8 +58,8 @@ function atWorkingHours(moment: number, random: Random): Date {
 /** Survey days that end near now: most in time, some late. The first is the day the tree was recorded. */
 export function surveyDays(count: number, now: Date, random: Random): Date[] {
   const sinceLast = random.chance(0.06) ? random.whole(186, 240) : random.whole(2, 175);
-  const days = [now.getTime() - sinceLast * day];
-  while (days.length < count) days.unshift((days[0] ?? 0) - interval(random) * day);
+  const days = [now.getTime() - sinceLast * dayMs];
+  while (days.length < count) days.unshift((days[0] ?? 0) - interval(random) * dayMs);
   return days.map((moment) => atWorkingHours(moment, random));
 }
 
@@ -67,11 +67,11 @@ export function surveyDays(count: number, now: Date, random: Random): Date[] {
 export function surveyDaysFrom(first: Date, now: Date, random: Random): Date[] {
   const days = [first.getTime()];
   for (let next = first.getTime(); days.length < 8; ) {
-    next += interval(random) * day;
-    if (next > now.getTime() - day) break;
+    next += interval(random) * dayMs;
+    if (next > now.getTime() - dayMs) break;
     days.push(next);
   }
   return days.map((moment) => atWorkingHours(moment, random));
 }
 
-export const yearsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / (365.25 * day);
+export const yearsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / (365.25 * dayMs);

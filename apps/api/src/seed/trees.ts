@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/day.ts';
 import { wibDate } from '../clock/wib.ts';
 import type { Condition, LandType } from '../database/schema/index.ts';
 import { firstYearOutcome, nextSurveyDue } from '../forest/survey/index.ts';
@@ -27,7 +28,6 @@ const favourites = new Set([
 ]);
 /** Of a hundred seedlings, about nine die in their first year; trees that stood long are only seldom lost. */
 const lostInFirstYear = 0.088;
-const day = 24 * 3_600_000;
 
 type Plan = { species: SeedSpecies; ground: Ground; seedling: boolean; visits: Date[]; dies: boolean };
 export type SeedTree = ReturnType<typeof draw>;
@@ -67,7 +67,7 @@ function untilLost(visits: Date[]): Date[] {
 
 /** What stands in the lost tree's place, if there was time to plant and to visit it once. */
 function replacementOf(lost: SeedTree, plan: Plan, now: Date, random: Random): Plan | undefined {
-  const planted = new Date(lost.surveyedAt.getTime() + random.whole(14, 60) * day);
+  const planted = new Date(lost.surveyedAt.getTime() + random.whole(14, 60) * dayMs);
   const visits = surveyDaysFrom(planted, now, random);
   return visits.length < 2 ? undefined : { ...plan, visits, dies: false, seedling: true };
 }

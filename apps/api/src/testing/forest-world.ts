@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/day.ts';
 import type { Config } from '../config/config.ts';
 import { community, species, survey, tree } from '../database/schema/index.ts';
 import { nextSurveyDue } from '../forest/survey/survey-schedule.rules.ts';
@@ -84,7 +85,7 @@ export async function openForest(overrides: Partial<Config> = {}, database?: Tes
     ids: ids as { [name in keyof typeof ids]: number },
 
     /** Days before the service's now. */
-    daysAgo: (days: number) => new Date(services.clock.now().getTime() - days * 24 * 3_600_000),
+    daysAgo: (days: number) => new Date(services.clock.now().getTime() - days * dayMs),
 
     /** A tree, healthy and ready to adopt unless told otherwise, with one survey. */
     async plant(changes: Partial<TreeRow> = {}): Promise<typeof tree.$inferSelect> {

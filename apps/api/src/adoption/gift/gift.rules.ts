@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import { type Finding, present } from '../../http/body-rules.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import { tidyEmail } from '../../identity/adopter/index.ts';
@@ -43,7 +44,7 @@ export function mailableAt(
   now: Date,
 ): Date | null {
   if (!sentAt || claimedAt || endsAt <= now) return null;
-  return new Date((sentAgainAt ?? sentAt).getTime() + mailedAgainAfterDays * 86_400_000);
+  return new Date((sentAgainAt ?? sentAt).getTime() + mailedAgainAfterDays * dayMs);
 }
 
 /** What is wrong with a proof; somebody with a session sends none. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import type { Finding } from '../../http/body-rules.ts';
 import { fieldProblem } from '../../http/problem.ts';
 
@@ -14,7 +15,7 @@ export function treeIdsProblem(treeIds: readonly unknown[], field = 'treeIds'): 
   return tooMany ? fieldProblem(field, 'checkout.too_many_trees', { max: mostTrees }) : undefined;
 }
 
-const longestHold = 24 * 3_600_000;
+const longestHold = dayMs;
 /** The gateway takes no payment that would expire sooner. */
 const shortestPayment = 60_000;
 

@@ -1,7 +1,8 @@
+import { dayMs } from '../../clock/day.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 
 /** How long before its end a term may be renewed, and its adopter is told so, in milliseconds. */
-export const renewalWindow = 30 * 24 * 3_600_000;
+export const renewalWindow = 30 * dayMs;
 
 /**
  * The end of a one-year term, exclusive: 00:00 WIB on the anniversary of the day it starts. A term that starts

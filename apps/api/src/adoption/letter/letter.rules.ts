@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import type { Condition } from '../../database/schema/index.ts';
 
 /** Visits within so many days of the first make one letter. */
@@ -5,8 +6,7 @@ export const letterDays = 7;
 
 type Visit = { day: string };
 
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** Whether a visit belongs into a letter whose first visit was on another day; both YYYY-MM-DD, WIB. */
 export const belongsTo = (letterDay: string, day: string): boolean => {

@@ -1,5 +1,6 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
+import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
@@ -24,7 +25,6 @@ import { listUntold, listUntoldIds, markTold, type Untold } from './untold.repos
 /** How long a survey waits for others of the same file before its adopter is told, in ms. */
 const gathering = 10 * 60_000;
 const batch = 5_000;
-const dayMs = 24 * 3_600_000;
 
 /**
  * What patrols found reaches the adopters as letters: one for all their trees of a visit, one of its own for a tree that

@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import { type Finding, present, type Sound } from '../../http/body-rules.ts';
 import {
@@ -19,7 +20,7 @@ import {
   type TransactionBody,
 } from './order.schemas.ts';
 
-const furthestDelivery = 365 * 24 * 3_600_000;
+const furthestDelivery = 365 * dayMs;
 
 /** The order with every text tidied; the same order is the same whatever spaces were typed. */
 function tidyOrder(body: OrderBody): OrderBody {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { TreeStatus } from '../../database/schema/index.ts';
 import { isRenewable, termEnd } from '../ledger/index.ts';
@@ -92,7 +93,7 @@ const newsDays = 7;
 
 /** Whether a death stands at the top of home: until it was read of, and seven days after. */
 export const isNews = (openedAt: Date | null, now: Date): boolean =>
-  openedAt === null || now.getTime() - openedAt.getTime() < newsDays * 86_400_000;
+  openedAt === null || now.getTime() - openedAt.getTime() < newsDays * dayMs;
 
 /** A gift that was accepted is its recipient's to count; who has nothing else is told of that one. */
 export function withoutAccepted<T>(all: readonly T[], isAccepted: (one: T) => boolean): readonly T[] {

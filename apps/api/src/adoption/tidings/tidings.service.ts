@@ -1,6 +1,7 @@
 import type { Language } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
+import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
@@ -19,7 +20,6 @@ import {
 } from './tidings.repository.ts';
 
 const batch = 200;
-const dayMs = 86_400_000;
 /** How long a note is news, in days; how many one mail tells; how few trees below a rank are a step. */
 const freshDays = 30;
 const mostNotes = 3;

@@ -1,5 +1,6 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
+import { dayMs } from '../../clock/day.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { recordUnasked } from '../../engagement/message/index.ts';
@@ -11,7 +12,6 @@ import { noticeDays } from './year.rules.ts';
 import type { YearService } from './year.service.ts';
 
 const batch = 200;
-const dayMs = 86_400_000;
 const category = 'rimba_year_review';
 
 /** Says once that a year can be looked back on: a week before its first reminder to renew. */

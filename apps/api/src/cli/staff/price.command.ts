@@ -1,6 +1,7 @@
 import { date, dateTime, lastFullDay, percent, rupiah } from '@rimba/i18n/format';
 import { Type } from 'typebox';
 import { leastPrice, type PriceTable } from '../../adoption/price/index.ts';
+import { dayMs } from '../../clock/day.ts';
 import { isCalendarDay, startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
@@ -49,9 +50,8 @@ const item = ({ name: named, startsAt, endsAt, ...line }: Line): PriceTable['dis
   isPercentage: 'percent' in line,
   value: 'percent' in line ? Math.round(line.percent * 100) : line.rupiah,
   startsAt: startsAt === undefined ? null : startOfWibDay(startsAt),
-  endsAt: endsAt === undefined ? null : new Date(startOfWibDay(endsAt).getTime() + day),
+  endsAt: endsAt === undefined ? null : new Date(startOfWibDay(endsAt).getTime() + dayMs),
 });
-const day = 24 * 3_600_000;
 
 /** Whether both days are on the calendar, in order. */
 const hasRightDays = ({ startsAt, endsAt }: Line): boolean =>

@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dateTime } from '@rimba/i18n/format';
+import { dayMs } from '../../clock/day.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 
 type Asked = { of?: string; since?: string };
 
-const year = 365 * 24 * 60 * 60 * 1_000;
+const year = 365 * dayMs;
 
 export const addSecurity: AddCommands = (
   program,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import readSheets from 'read-excel-file/node';
 import yauzl from 'yauzl';
+import { dayMs } from '../../clock/day.ts';
 import {
   hasContent,
   headsAt,
@@ -55,7 +56,7 @@ function textOf(cell: unknown, late: number): string {
   if (typeof cell === 'number') return numberText(cell);
   if (!(cell instanceof Date)) return String(cell);
   // Kept as a fraction of a day, half past eight comes out as 08:29:59.999.
-  const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000 + late * 86_400_000).toISOString();
+  const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000 + late * dayMs).toISOString();
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
 }
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, not, notExists, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { dayMs } from '../../clock/day.ts';
 import type { Db } from '../../database/client.ts';
 import { adopter, notificationPreference, unaskedMessage } from '../../database/schema/index.ts';
 import type { NotificationCategory } from './notification-categories.ts';
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 
 /** Whether somebody was told nothing unasked within the last week. */
 export const isLeftAlone = (db: Db, adopterId: SQLWrapper, now: Date): SQL =>

@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import { type DueTally, nextSurveyFrom, surveyedFor } from './survey-schedule.rules.ts';
 
@@ -16,8 +17,6 @@ export type Lateness = {
 
 /** The longest of what several trees are late by, and how many are. */
 export type LateSurveys = Lateness & { trees: number };
-
-const dayMs = 86_400_000;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);

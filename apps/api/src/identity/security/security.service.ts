@@ -1,11 +1,12 @@
 import type { Clock } from '../../clock/clock.ts';
+import { dayMs } from '../../clock/day.ts';
 import type { Database } from '../../database/client.ts';
 import { keptNetwork } from '../../limits/network.rules.ts';
 import { deleteEventsBefore, eventsAfter, eventsOf, insertEvent } from './security.repository.ts';
 import type { EventRow, SecurityEventName } from './security.schemas.ts';
 
 /** How long events are kept. The database refuses to let go of any sooner. */
-const kept = 366 * 24 * 60 * 60 * 1_000;
+const kept = 366 * dayMs;
 const piece = 1_000;
 
 export type Happening = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../clock/day.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { SessionEnding } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
@@ -13,9 +14,8 @@ export type Tokens = { accessToken: string; refreshToken: string; accessTokenExp
 /** What signing in hands over. */
 export type OpenSession = Tokens & { sessionId: string; adopter: Adopter };
 
-const day = 24 * 60 * 60 * 1_000;
-const idleLife = 30 * day;
-const wholeLife = 90 * day;
+const idleLife = 30 * dayMs;
+const wholeLife = 90 * dayMs;
 /** How long a used token still gets the answer that was lost on the way. */
 const grace = 20_000;
 
