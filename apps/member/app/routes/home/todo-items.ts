@@ -1,6 +1,5 @@
 import { certificateOf } from '../../data/certificate-notices.ts';
 import { canAdoptAgain, endOf, isInTerm } from '../../data/own-forest.ts';
-import { canBePaid } from '../../data/transactions.ts';
 import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type Unpaid = { readonly kind: 'pay'; readonly transaction: Transaction };
@@ -50,9 +49,7 @@ export function todoItems(facts: TodoFacts): TodoItem[] {
   const held = new Set(pending.flatMap(({ trees: own }) => own.map(({ treeId }) => treeId)));
   const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
   return [
-    ...pending
-      .filter((transaction) => canBePaid(transaction, now))
-      .map((transaction): TodoItem => ({ kind: 'pay', transaction })),
+    ...pending.map((transaction): TodoItem => ({ kind: 'pay', transaction })),
     ...(emailVerified ? [] : [{ kind: 'verify' } as const]),
     ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
     ...ended(trees, held, now),
