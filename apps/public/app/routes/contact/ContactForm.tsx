@@ -5,7 +5,7 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text, TextArea, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { EmailField, useEmailRules } from '../../sign-in/EmailField.tsx';
@@ -48,19 +48,7 @@ export function ContactForm() {
   });
 
   if (sentBy !== undefined) {
-    return (
-      <Stack gap={4} align="start">
-        <Banner tone="success" urgent>
-          <Stack gap={1}>
-            <Text weight="semibold">{t('contact:done.title')}</Text>
-            <Text variant="small">{t('contact:done.text', { email: sentBy })}</Text>
-          </Stack>
-        </Banner>
-        <Button variant="secondary" onClick={() => setSentBy(undefined)}>
-          {t('contact:done.another')}
-        </Button>
-      </Stack>
-    );
+    return <Sent email={sentBy} onAnother={() => setSentBy(undefined)} />;
   }
   const required = t('errors:request.field_required');
   const [subject, text] = [form.watch('subject', '').trim(), form.watch('message', '').trim()];
@@ -123,5 +111,34 @@ export function ContactForm() {
         </SubmitButton>
       </Stack>
     </form>
+  );
+}
+
+interface SentProps {
+  email: string;
+  onAnother: () => void;
+}
+
+/** In place of the form, which was longer: it would end above the window. */
+function Sent({ email, onAnother }: SentProps) {
+  const { t } = useTranslation('contact');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Stack gap={4} align="start">
+      <div ref={place}>
+        <Banner tone="success" urgent>
+          <Stack gap={1}>
+            <Text weight="semibold">{t('done.title')}</Text>
+            <Text variant="small">{t('done.text', { email })}</Text>
+          </Stack>
+        </Banner>
+      </div>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('done.another')}
+      </Button>
+    </Stack>
   );
 }
