@@ -123,11 +123,11 @@ for (const language of languages) {
     // Written in fours.
     const digits = [...(payment?.vaNumbers[0]?.number ?? '')].join('\\s?');
     const number = page.getByText(new RegExp(`^${digits}$`)).first();
-    await open(pathTo('home'));
-    await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
     await open(pathTo('transaction', { transactionId: id }));
     await expect(number).toBeVisible();
-    await expect.poll(() => keptPaths(page)).toContain(`/api/v1/transaction/me/${id}`);
+    for (const path of [`/api/v1/transaction/me/${id}`, '/api/v1/transaction/me']) {
+      await expect.poll(() => keptPaths(page)).toContain(path);
+    }
 
     await test.step('number, sum, time left and steps', async () => {
       await page.context().setOffline(true);
@@ -138,6 +138,12 @@ for (const language of languages) {
       await page.getByRole('heading', { name: t('checkout:instructions.title') }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('tab').first()).toBeVisible();
       await expect(asOf).toBeVisible();
+    });
+
+    await test.step('the list, which was never opened, has it too', async () => {
+      await open(pathTo('transactions'));
+      await expect(page.getByText(t('transactions:detail.completePayment'))).toBeVisible();
+      await open(pathTo('transaction', { transactionId: id }));
     });
 
     await test.step('after an hour without a network, an hour less is left', async () => {
@@ -171,7 +177,10 @@ test('a payment that was given up is not kept as one that waits', async ({ openB
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
   const [asked] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith(`/transaction/me/${id}`)),
+    page.waitForResponse(
+      async (answer) =>
+        answer.url().endsWith(`/transaction/me/${id}`) && (await answer.json()).data.status === 'cancelled',
+    ),
     page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click(),
   ]);
   await asked.finished();

@@ -4,7 +4,7 @@ import { queryClient } from '../session/query-client.ts';
 import { keptAtHeader, keptParts, orderPart, partOf } from './kept-calls.ts';
 
 /** When the last answer of each part was kept, epoch ms; a part whose last answer came live is not in it. */
-type KeptParts = Readonly<Record<string, number>>;
+export type KeptParts = Readonly<Record<string, number>>;
 
 export const useKeptParts = create<KeptParts>(() => ({}));
 

@@ -35,12 +35,6 @@ export const transactionQuery = (id: number, comesByItself = false) => ({
     state.data && isMoving(state.data) ? (comesByItself ? slowPollMs : pollMs) : (false as const),
 });
 
-/** Whether it is still to be paid by its deadline: what was kept of it may say so of one that is over by now. */
-export const canBePaid = (
-  { status, expiresAt }: Pick<Transaction, 'status' | 'expiresAt'>,
-  now: number,
-): boolean => status === 'pending_payment' && Date.parse(expiresAt) > now;
-
 /** Fetches a transaction anew, and whatever was counted for it. */
 export const refreshTransaction = async (id: number): Promise<void> => {
   await Promise.all([

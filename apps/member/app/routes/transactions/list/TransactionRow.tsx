@@ -1,10 +1,10 @@
-import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
-import { canBePaid } from '../../../data/transactions.ts';
+import { useKeptParts } from '../../../data/as-of.ts';
+import { waitsInList } from '../../../data/waiting-orders.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { isForOther } from '../is-for-other.ts';
 import { isRenewal } from '../renewing.ts';
@@ -17,7 +17,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const treeNames = useTreeNames();
   const { id, number, status, cancelReason, trees, total, payment, createdAt, expiresAt } = transaction;
   const isReviewed = payment?.underReview;
-  const waits = canBePaid(transaction, serviceNow()) && !isReviewed;
+  const waits = waitsInList(transaction, useKeptParts()) && !isReviewed;
   return (
     <li className={styles.row}>
       <TreePlates trees={trees} />
