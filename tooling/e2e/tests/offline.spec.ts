@@ -123,6 +123,7 @@ for (const language of languages) {
     // Written in fours.
     const digits = [...(payment?.vaNumbers[0]?.number ?? '')].join('\\s?');
     const number = page.getByText(new RegExp(`^${digits}$`)).first();
+    const toPay = page.getByRole('link', { name: t('member-home:todo.payButton'), exact: true });
     await open(pathTo('transaction', { transactionId: id }));
     await expect(number).toBeVisible();
     for (const path of [`/api/v1/transaction/me/${id}`, '/api/v1/transaction/me']) {
@@ -140,9 +141,11 @@ for (const language of languages) {
       await expect(asOf).toBeVisible();
     });
 
-    await test.step('the list, which was never opened, has it too', async () => {
+    await test.step('the list and home, which were never opened, have it too', async () => {
       await open(pathTo('transactions'));
       await expect(page.getByText(t('transactions:detail.completePayment'))).toBeVisible();
+      await open(pathTo('home'));
+      await expect(toPay).toBeVisible();
       await open(pathTo('transaction', { transactionId: id }));
     });
 
@@ -162,13 +165,16 @@ for (const language of languages) {
       await expect(number).toHaveCount(0);
       await open(pathTo('transactions'));
       await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
+      await open(pathTo('home'));
+      await expect(page.getByText(t('member-home:forest.emptyTitle'))).toBeVisible();
+      await expect(toPay).toHaveCount(0);
     });
   });
 }
 
 test('a payment that was given up is not kept as one that waits', async ({ openBrowser }) => {
   const account = await createAccount();
-  const { id } = await account.pending();
+  const { id, number } = await account.pending();
   const page = await openBrowser(account);
   const { open, t } = createPerson(page, 'id', account.email);
   await open(pathTo('home'));
@@ -176,17 +182,25 @@ test('a payment that was given up is not kept as one that waits', async ({ openB
   await open(pathTo('transaction', { transactionId: id }));
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
-  const [asked] = await Promise.all([
+  const isCancelled = (one: { id: number; status: string }) => one.id === id && one.status === 'cancelled';
+  const [asked, listed] = await Promise.all([
     page.waitForResponse(
       async (answer) =>
-        answer.url().endsWith(`/transaction/me/${id}`) && (await answer.json()).data.status === 'cancelled',
+        answer.url().endsWith(`/transaction/me/${id}`) && isCancelled((await answer.json()).data),
+    ),
+    page.waitForResponse(
+      async (answer) =>
+        answer.url().includes('/transaction/me?') && (await answer.json()).data.some(isCancelled),
     ),
     page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click(),
   ]);
-  await asked.finished();
+  await Promise.all([asked.finished(), listed.finished()]);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(t('status.cancelReason.byAdopter')).first()).toBeVisible();
+  await open(pathTo('transactions'));
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
 });
 
 test('a list that was never opened says that it needs the network', async ({ openBrowser }) => {

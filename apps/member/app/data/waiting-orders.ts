@@ -16,9 +16,14 @@ export const waitsInList = (
 ): boolean =>
   canBePaid(transaction, Date.parse(transaction.now) + (keptAt === undefined ? 0 : Date.now() - keptAt));
 
-/** Asks for the lists that an order stands in while it waits: they are read without a network as they were kept last. */
-export function keepLists(): void {
-  for (const status of [undefined, 'pending_payment'] as const) {
-    void queryClient.prefetchInfiniteQuery({ ...transactionsQuery(status), staleTime: 0 });
-  }
+/**
+ * Asks for the lists that an order that waits stands in, and leaves: they are read without a network as they were kept last.
+ * @param staleTime how old an answer may be that is not asked for again, in ms
+ */
+export async function keepLists(staleTime = 0): Promise<void> {
+  await Promise.all(
+    ([undefined, 'pending_payment'] as const).map((status) =>
+      queryClient.prefetchInfiniteQuery({ ...transactionsQuery(status), staleTime }),
+    ),
+  );
 }

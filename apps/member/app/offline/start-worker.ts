@@ -4,7 +4,7 @@ import { certificatesQuery } from '../data/certificates.ts';
 import { notificationsQuery } from '../data/notifications.ts';
 import { forestQuery, ownForestQuery, ownTrees } from '../data/own-forest.ts';
 import { refreshTotals } from '../data/totals.ts';
-import { transactionsQuery } from '../data/transactions.ts';
+import { keepLists } from '../data/waiting-orders.ts';
 import { queryClient } from '../session/query-client.ts';
 import { useWaitingVersion } from './update.ts';
 
@@ -41,7 +41,7 @@ async function keepWhatCanBeRead(): Promise<void> {
     queryClient.fetchQuery({ ...ownForestQuery(), staleTime }),
     queryClient.prefetchQuery({ ...certificatesQuery(), staleTime }),
     queryClient.prefetchInfiniteQuery({ ...notificationsQuery(false), staleTime }),
-    queryClient.prefetchInfiniteQuery({ ...transactionsQuery(undefined), staleTime }),
+    keepLists(staleTime),
     isFirst && refreshTotals(),
   ]);
   const terms = ownTrees(forest);

@@ -3,9 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { transactionQuery } from '../../../data/transactions.ts';
-import { keepLists } from '../../../data/waiting-orders.ts';
 import { MissingPage } from '../../../frame/MissingPage.tsx';
 import { PageNotFetched } from '../../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
@@ -24,10 +22,6 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
   const wasPending = useWasPending(transaction.data);
   const readAt = useReadAt(id, transaction.dataUpdatedAt);
   useBeginning(transaction.data);
-  const waits = transaction.data?.status === 'pending_payment';
-  useEffect(() => {
-    if (waits) keepLists();
-  }, [waits]);
   if (transaction.data?.status === 'pending_payment') {
     return <PaymentScreen transaction={transaction.data} readAt={readAt} />;
   }
