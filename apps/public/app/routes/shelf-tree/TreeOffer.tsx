@@ -40,6 +40,7 @@ interface TreeOfferProps {
 /** What the tree is called, whether it can be had and for how much, and the way on. */
 export function TreeOffer({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation(['shelf', 'common']);
+  const { waiting, isGift } = useWaiting(tree);
   const { condition, status } = tree;
   return (
     <Stack gap={4}>
@@ -55,7 +56,9 @@ export function TreeOffer({ tree, price }: TreeOfferProps) {
       <Replacement
         tree={tree}
         link={({ code: treeCode }, text) => (
-          <PageLink to={{ page: 'shelfTree', params: { treeCode } }}>{text}</PageLink>
+          <PageLink to={{ page: 'shelfTree', params: { treeCode }, suffix: toBeside(waiting, isGift) }}>
+            {text}
+          </PageLink>
         )}
       />
       {status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}

@@ -67,5 +67,8 @@ it('says of a tree to give away that it will be a gift, and goes on with that', 
   expect(html).toContain(i18n.t('shelf:gift'));
   expect(html).toContain(`${pathTo('unsignedCheckout')}?trees=1&amp;gift=1`);
   expect(offer({}, '?gift=1')).toContain('group=2&amp;gift=1');
+  expect(offer({ replaces: other }, '?trees=5&gift=1')).toContain(
+    `${toOther.slice(0, -1)}?trees=5&amp;gift=1"`,
+  );
   expect(offer({ status: 'ready_to_adopt', adoptions: [] })).not.toContain(i18n.t('shelf:gift'));
 });
