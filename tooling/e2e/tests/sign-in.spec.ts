@@ -304,7 +304,9 @@ for (const [link, call, answer] of [
   });
 }
 
-test('a form that is sent without a network says so once @phone', async ({ page }) => {
+test('a form that is sent without a network says so once, and while there is none @phone', async ({
+  page,
+}) => {
   const { t, open, fillLogin, checked, login } = createPerson(page, 'id');
   const offline = page.getByRole('main').getByText(t('errors:request.offline'));
   await open(pathTo('login'));
@@ -318,6 +320,8 @@ test('a form that is sent without a network says so once @phone', async ({ page 
   // It is called otherwise while the form is sent.
   await expect(login).toBeVisible();
   await expect(offline).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(offline).toHaveCount(0);
 });
 
 test('a check that found no network begins with it, and who writes once more is known @phone', async ({

@@ -1,8 +1,8 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { useOnline } from '@rimba/shell';
+import { useOnceOnline, useOnline } from '@rimba/shell';
 import { Banner, Button } from '@rimba/ui';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { FormFailure } from './FormFailure.tsx';
 
 const never = () => () => {};
@@ -26,9 +26,12 @@ export function SubmitButton({ failure, ...button }: SubmitButtonProps) {
   );
   const { t } = useTranslation('errors');
   const online = useOnline();
+  const [passed, setPassed] = useState<unknown>();
+  useOnceOnline(() => setPassed(isOffline(failure) ? failure : undefined));
   return (
     <>
-      <FormFailure error={failure} isSaid={!online && isOffline(failure)} />
+      {/* That there was no network is not said any more when there is one. */}
+      <FormFailure error={failure} isSaid={isOffline(failure) && (!online || failure === passed)} />
       {!online && <Banner urgent>{t('request.offline')}</Banner>}
       <Button {...button} type="submit" disabled={!ready} />
     </>
