@@ -141,6 +141,7 @@ export function createAnnouncementService({
           amount: attempt.amount,
           method: method.name[transaction.language],
           group: method.group,
+          ...(isGift(transaction) && { giftOf: transaction.holder }),
           expiresAt,
           transactionId: transaction.id,
         },

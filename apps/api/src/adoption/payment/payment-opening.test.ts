@@ -162,6 +162,14 @@ describe('how to pay', () => {
     expect(await toldTo(buyer)).toEqual(once(id, total));
   });
 
+  it('is told together with whom the trees of a gift are for', async () => {
+    const gift = { message: 'Selamat', recipientEmail: null, deliverOn: null, language: null };
+    const { buyer } = await placed({ holder: 'Ratna Puspita', gift });
+    expect((await toldTo(buyer)).mails).toMatchObject([{ giftOf: 'Ratna Puspita' }]);
+    const own = await placed();
+    expect((await toldTo(own.buyer)).mails[0]).not.toHaveProperty('giftOf');
+  });
+
   it('is told when the gateway says so by itself before it answers', async () => {
     const { asked, release, charge } = keptBack();
     await openGateway({ charge });

@@ -58,6 +58,8 @@ export type MailContents = {
     method: string;
     /** What kind of method that is: only some are paid by a number. Left out by earlier versions. */
     group?: PaymentGroup;
+    /** Whose the trees of a gift are to be. */
+    giftOf?: string;
     expiresAt: string;
     transactionId: number;
   };

@@ -7,7 +7,7 @@ import { treeRows } from './tree-rows.ts';
 export const paymentMails = {
   paymentInstructions(data: MailContents['paymentInstructions'], context: MailContext): MailText {
     const { t, format, url } = context;
-    const { count, method, group = 'bank_transfer' } = data;
+    const { count, method, giftOf, group = 'bank_transfer' } = data;
     const amount = format.rupiah(data.amount);
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
@@ -20,6 +20,7 @@ export const paymentMails = {
         {
           kind: 'rows',
           rows: [
+            ...(giftOf === undefined ? [] : [{ label: t('paymentInstructions.giftOf'), value: giftOf }]),
             { label: t('paymentInstructions.method'), value: method },
             { label: t('paymentInstructions.until'), value: t('paymentInstructions.untilValue', until) },
             { label: t('paymentInstructions.amount'), value: amount, strong: true },
