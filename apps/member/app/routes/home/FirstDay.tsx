@@ -1,9 +1,10 @@
 import { serviceNow } from '@rimba/api-client';
-import { notesLanguage, stillAhead } from '@rimba/i18n';
+import { notesLanguage } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/tree';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
+import { surveyWindow } from '../../data/survey-window.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 import * as styles from './own-home.css.ts';
@@ -66,8 +67,8 @@ function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
   const format = useFormat();
 
   /** As the tree's page says it: the months that are left of the window. */
-  function months({ from: begins, by }: NonNullable<ForestTree['nextSurvey']>): string {
-    const window = stillAhead({ from: begins, due: by, late: false }, serviceNow());
+  function months(survey: NonNullable<ForestTree['nextSurvey']>): string {
+    const window = surveyWindow(survey);
     const [from, to] = [format.month(window.from), format.month(window.due)];
     return from === to ? to : t('first.window', { from, to });
   }

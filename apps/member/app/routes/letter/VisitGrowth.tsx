@@ -1,7 +1,6 @@
-import { serviceNow } from '@rimba/api-client';
-import { stillAhead } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { GrowthChart, Heading, Stack, Text } from '@rimba/ui';
+import { surveyWindow } from '../../data/survey-window.ts';
 import type { LetterVisit } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 
@@ -39,7 +38,7 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
   const { t } = useTranslation(['letters', 'trees']);
   const format = useFormat();
   const words = useNextSurveyWords();
-  const band = nextSurvey && words.band(windowOf(nextSurvey));
+  const band = nextSurvey && words.band(surveyWindow(nextSurvey));
   const [first, ...rest] = heights.map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -72,6 +71,3 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
     />
   );
 }
-
-const windowOf = ({ from, by, late }: NonNullable<LetterVisit['nextSurvey']>) =>
-  stillAhead({ from, due: by, late: late !== null }, serviceNow());
