@@ -70,13 +70,13 @@ function refusedFields(given: unknown): FieldProblem[] {
     (error) => error.instancePath.split('/')[1] ?? '',
   );
   const unseen = unfitTexts(given).map((place) => place.split('/')[1] ?? '');
-  return [...new Set([...strangers, ...unseen, ...wrong.filter(Boolean)])].map((name) =>
-    unseen.includes(name)
-      ? fieldProblem(name, 'request.unseen_signs')
-      : strangers.includes(name)
-        ? fieldProblem(name, 'request.unknown_parameter', { name, allowed: known.join(', ') })
-        : fieldProblem(name, 'request.invalid_parameter', { name, allowed: allowedFor(name) }),
-  );
+  return [...new Set([...strangers, ...unseen, ...wrong.filter(Boolean)])].map((name) => {
+    if (unseen.includes(name)) return fieldProblem(name, 'request.unseen_signs');
+    if (strangers.includes(name)) {
+      return fieldProblem(name, 'request.unknown_parameter', { name, allowed: known.join(', ') });
+    }
+    return fieldProblem(name, 'request.invalid_parameter', { name, allowed: allowedFor(name) });
+  });
 }
 
 function allowedFor(name: string): string {
