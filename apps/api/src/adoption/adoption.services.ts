@@ -64,7 +64,7 @@ export function createAdoptionServices(base: Foundations, gateway: GatewayServic
   const payment = createPaymentServices(base, gateway, { certificate, gift, wishtree });
   const transaction = createTransactionServices(base, gateway, { gift, payment });
   const order = createOrderServices(base, gateway, { price, certificate, gift, payment, transaction });
-  const term = createTermServices(base, { price, certificate, gift, ownForest, letter, payment });
+  const term = createTermServices(base, { price, certificate, ownForest, letter });
   const download = createDownloadServices(base, { certificate, ownForest, transaction });
   return {
     price,

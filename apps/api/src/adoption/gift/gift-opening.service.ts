@@ -1,21 +1,13 @@
 import type { Clock } from '../../clock/clock.ts';
-import type { Database, Db } from '../../database/client.ts';
-import { isGift, lockTransaction, type TransactionRow } from '../ledger/index.ts';
-import { type GiftRow, insertGift, listEarlierGifts, markGiven } from './gift.repository.ts';
+import type { Db } from '../../database/client.ts';
+import { isGift, type TransactionRow } from '../ledger/index.ts';
+import { type GiftRow, insertGift, markGiven } from './gift.repository.ts';
 import { giftCodeHash, giftCodeOf } from './gift-code.rules.ts';
 
 export type GiftOpening = ReturnType<typeof createGiftOpening>;
 
 /** Makes gifts of paid orders, each with a code for its recipient. */
-export function createGiftOpening({
-  database,
-  clock,
-  key,
-}: {
-  database: Database;
-  clock: Clock;
-  key: Buffer;
-}) {
+export function createGiftOpening({ clock, key }: { clock: Clock; key: Buffer }) {
   /** What a paid order gives away; again for what is added to it. Nothing for an order that is no gift. */
   async function open(tx: Db, transaction: TransactionRow): Promise<GiftRow | undefined> {
     if (!isGift(transaction)) return undefined;
@@ -28,17 +20,6 @@ export function createGiftOpening({
 
   return {
     open,
-
     codeOf: (transactionId: number): string => giftCodeOf(key, transactionId),
-
-    /** Those that the version before granted as ordinary orders. */
-    async openEarlier(): Promise<void> {
-      for (const { id } of await listEarlierGifts(database.db, 200)) {
-        await database.db.transaction(async (tx) => {
-          const { transaction } = (await lockTransaction(tx, id)) ?? {};
-          if (transaction) await open(tx, transaction);
-        });
-      }
-    },
   };
 }

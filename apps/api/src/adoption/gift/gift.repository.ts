@@ -76,23 +76,6 @@ export const listGiftsOnCertificates = async (db: Db, certificateIds: readonly n
         .groupBy(certificate.id, gift.id)
     : [];
 
-/** Paid orders that give trees away and are no gift yet: those of the version before. */
-export const listEarlierGifts = (db: Db, limit: number) =>
-  db
-    .select({ id: transaction.id })
-    .from(transaction)
-    .leftJoin(gift, eq(gift.transactionId, transaction.id))
-    .where(
-      and(
-        eq(transaction.status, 'paid'),
-        isNull(gift.id),
-        sql`coalesce(${transaction.giftMessage}, ${transaction.giftRecipientEmail}, ${transaction.giftLanguage},
-          ${transaction.giftDeliverOn}::text) is not null`,
-      ),
-    )
-    .orderBy(asc(transaction.id))
-    .limit(limit);
-
 export async function findGiftByCode(db: Db, codeHash: string): Promise<GiftRow | undefined> {
   const [row] = await db.select().from(gift).where(eq(gift.codeHash, codeHash));
   return row;

@@ -295,7 +295,7 @@ it('goes back to its giver when its recipient leaves: found by its number, and r
   expect(await forestOf(giver)).toMatchObject([{ bond: 'given', state: 'in_term', holder: '' }]);
 
   await world.services.clock.advance(340 * day);
-  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remindOfEnd();
   const templates = (await world.mailsTo(giver.email)).map(({ template }) => template);
   expect(templates).toContain('renewalReminder');
   await world.renew(giver, treeIds);
@@ -312,14 +312,14 @@ it('is not mailed on its day to whoever has accepted it before', async () => {
   });
   await claim((await world.read(giver, id)).gift.code, await world.signUp());
   await clock.advance(3 * day);
-  await adoption.term.reminders.remind();
+  await adoption.gift.notices.sendDue();
   expect(await world.mailsTo(email)).toEqual([]);
 });
 
 it('is mailed again when its giver wants it, once a week, until it is accepted', async () => {
   const email = 'ratna.lama@rimba.test';
   const { code, giver, transactionId } = await give(1, undefined, email);
-  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.gift.notices.sendDue();
   const again = (by: SignedUp) =>
     world.app.inject({
       method: 'POST',
@@ -355,11 +355,11 @@ it('is renewed by its recipient, who is reminded though the giver was', async ()
   const reminders = async (email: string) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder').length;
   await world.services.clock.advance(340 * day);
-  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remindOfEnd();
   const recipient = await world.signUp();
   await claim(code, recipient);
-  await world.services.adoption.term.reminders.remind();
-  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.term.reminders.remindOfEnd();
+  await world.services.adoption.term.reminders.remindOfEnd();
   expect([await reminders(giver.email), await reminders(recipient.email)]).toEqual([1, 1]);
   const asked = (await world.mailsTo(recipient.email)).find(({ template }) => template === 'renewalReminder');
   expect(asked?.data).toMatchObject({ giver: 'Siti Rahmawati' });
@@ -404,8 +404,8 @@ it('tells the recipient of a gift in the app too, where the address is an accoun
   const [giver, recipient] = [await world.signUp(), await world.signUp()];
   const gift = { message: 'Selamat', recipientEmail: recipient.email };
   await world.adopt(giver, await world.plant(2), { gift });
-  await world.services.adoption.term.reminders.remind();
-  await world.services.adoption.term.reminders.remind();
+  await world.services.adoption.gift.notices.sendDue();
+  await world.services.adoption.gift.notices.sendDue();
   const answer = await world.app.inject({
     url: '/api/v1/notification?filter[category]=rimba_gift_received',
     headers: recipient.headers,

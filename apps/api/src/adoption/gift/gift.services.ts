@@ -35,11 +35,12 @@ export function createGiftServices({
   notifications: NotificationService;
   jobs: Pick<Jobs, 'define' | 'send'>;
 }) {
-  const openings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
+  const openings = createGiftOpening({ clock, key: secrets.keyFor('gift code') });
   const views = createGiftViewService({ clock });
   const news = createGiftNewsService({ mails, notifications });
   const notices = createGiftNoticeService({ database, clock, openings, mails, notifications });
   jobs.define(sendGifts, notices.sendDue);
+  jobs.define('send-gifts-of-the-day', notices.sendDue, { everySeconds: 60 });
   return {
     openings,
     notices,

@@ -1,4 +1,3 @@
-export type { AnnouncementService } from './announcement.service.ts';
 export type { AttemptRow, AttemptService, Payable } from './attempt.service.ts';
 export type { Decision } from './flagged.service.ts';
 export { paymentRoutes, paymentSchemas } from './payment.routes.ts';

@@ -15,6 +15,7 @@ import { createAttemptService } from './attempt.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPaymentNotificationService } from './payment-notification.service.ts';
+import { createPaymentReminderService } from './payment-reminder.service.ts';
 import { createReconciliationService } from './reconciliation.service.ts';
 import { createReleaseService } from './release.service.ts';
 import { createSettlementService } from './settlement.service.ts';
@@ -76,8 +77,10 @@ export function createPaymentServices(
   });
   const asking = { database, clock, attempts, charging, receive: settlement.receive, log };
   const reconciliation = createReconciliationService(asking);
+  const reminders = createPaymentReminderService({ database, clock, announcements });
   jobs.define('expire-due', release.expireDue, { everySeconds: 30 });
   jobs.define('reconcile-payments', reconciliation.reconcile, { everySeconds: 60 });
+  jobs.define('remind-unpaid', reminders.remindUnpaid, { everySeconds: 60 });
   return {
     attempts,
     announcements,
@@ -94,6 +97,7 @@ export function createPaymentServices(
     }),
     notifications: createPaymentNotificationService({ ...asking, gateway }),
     reconciliation,
+    reminders,
     /** The transaction that one of our orders at the gateway is to pay. */
     transactionIdOf: async (orderId: string) =>
       (await attempts.findByOrder(database.db, orderId))?.transactionId,

@@ -7,7 +7,7 @@ import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount, renewalWindow, termEnd } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
-import { listEndingTerms, markEndReminded } from './reminder.repository.ts';
+import { listEndingTerms, markEndReminded } from './renewal-reminder.repository.ts';
 
 /** Ends within so many days of the first are one reminder: it is the only one. */
 const daysOfOneReminder = 7;
@@ -17,8 +17,6 @@ const batch = 200;
 type Ending = Awaited<ReturnType<typeof listEndingTerms>>[number];
 /** Terms told of together, the first end first. */
 type Endings = readonly [Ending, ...Ending[]];
-
-export type RenewalReminderService = ReturnType<typeof createRenewalReminderService>;
 
 /** Tells whoever may go on with terms that these are about to end: their holder, and who gave them away. */
 export function createRenewalReminderService({

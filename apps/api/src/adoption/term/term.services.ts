@@ -5,15 +5,12 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { CertificateServices } from '../certificate/index.ts';
-import type { GiftServices } from '../gift/index.ts';
 import type { LetterServices } from '../letter/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
-import type { PaymentServices } from '../payment/index.ts';
 import type { PriceService } from '../price/index.ts';
 import { createFarewellService } from './farewell.service.ts';
 import { createLateReplacementService } from './late-replacement.service.ts';
 import { createLatenessService } from './lateness.service.ts';
-import { createReminderService } from './reminder.service.ts';
 import { createRenewalReminderService } from './renewal-reminder.service.ts';
 import { createReplacementService } from './replacement.service.ts';
 import { createTermEndService } from './term-end.service.ts';
@@ -37,17 +34,13 @@ export function createTermServices(
   {
     price: { prices },
     certificate: { certificates },
-    gift: { openings: gifts, notices: giftNotices },
     ownForest,
     letter: { letters, mails: letterMails },
-    payment: { announcements },
   }: {
     price: { prices: PriceService };
     certificate: CertificateServices;
-    gift: GiftServices;
     ownForest: OwnForestService;
     letter: LetterServices;
-    payment: PaymentServices;
   },
 ) {
   const telling = { database, clock, mails, notifications };
@@ -56,18 +49,10 @@ export function createTermServices(
   const replacements = createReplacementService({ database, clock, certificates, letters, log });
   const lateReplacements = createLateReplacementService({ ...telling, letterMails, ownForest });
   const lateness = createLatenessService({ ...telling, lateReplacements });
-  const renewals = createRenewalReminderService({ ...telling, ownForest, prices });
-  const reminders = createReminderService({
-    database,
-    clock,
-    announcements,
-    gifts,
-    giftNotices,
-    renewals,
-  });
+  const reminders = createRenewalReminderService({ ...telling, ownForest, prices });
   jobs.define('end-terms', ends.endTerms, { everySeconds: 60 });
   jobs.define('move-adoptions', () => replacements.moveDue(), { everySeconds: 60 });
   jobs.define('tell-late', lateness.tellLate, { everySeconds: 60 });
-  jobs.define('remind', reminders.remind, { everySeconds: 60 });
+  jobs.define('remind-of-end', reminders.remindOfEnd, { everySeconds: 60 });
   return { ends, replacements, lateness, reminders };
 }

@@ -15,24 +15,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, gift, paymentMethod, transaction, tree } from '../../database/schema/index.ts';
-import type { TransactionRow } from '../ledger/index.ts';
-
-/** Transactions that somebody still has hours to pay: those by virtual account. */
-export async function listUnpaidTransfers(db: Db, now: Date): Promise<TransactionRow[]> {
-  const rows = await db
-    .select({ row: transaction })
-    .from(transaction)
-    .innerJoin(paymentMethod, eq(paymentMethod.id, transaction.paymentMethodId))
-    .where(
-      and(
-        eq(transaction.status, 'pending_payment'),
-        gt(transaction.expiresAt, now),
-        eq(paymentMethod.group, 'bank_transfer'),
-      ),
-    );
-  return rows.map(({ row }) => row);
-}
+import { adopter, adoption, gift, transaction, tree } from '../../database/schema/index.ts';
 
 /**
  * Terms near their end that can be renewed, are not yet and were not spoken of, with their adopters, by account. One at

@@ -1,0 +1,34 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../database/client.ts';
+import { lockTransaction, updateTransaction } from '../ledger/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { listUnpaidTransfers } from './payment-reminder.repository.ts';
+import { isPaymentReminderDue } from './payment-reminder.rules.ts';
+
+/** Speaks of orders that wait for their payment, while there is time. */
+export function createPaymentReminderService({
+  database,
+  clock,
+  announcements,
+}: {
+  database: Database;
+  clock: Clock;
+  announcements: AnnouncementService;
+}) {
+  const isDue = (transaction: Parameters<typeof isPaymentReminderDue>[0]) =>
+    isPaymentReminderDue(transaction, clock.now());
+
+  return {
+    async remindUnpaid(): Promise<void> {
+      for (const { id } of (await listUnpaidTransfers(database.db, clock.now())).filter(isDue)) {
+        await database.db.transaction(async (tx) => {
+          const { transaction, buyer } = (await lockTransaction(tx, id)) ?? {};
+          if (!buyer || transaction?.status !== 'pending_payment' || !isDue(transaction)) return;
+          await updateTransaction(tx, id, { remindedAt: clock.now() });
+          const about = { transaction, buyer, treeCount: transaction.breakdown.quantity };
+          await announcements.reminder(tx, about, clock.now().toISOString());
+        });
+      }
+    },
+  };
+}
