@@ -27,7 +27,6 @@ import {
   transaction,
   tree,
 } from '../../database/schema/index.ts';
-import type { AdoptionRow } from '../ledger/index.ts';
 import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -67,10 +66,6 @@ export async function insertCertificate(
   if (!made) throw new Error('The certificate was not stored');
   return made;
 }
-
-/** Terms of trees. One that overlaps another of its tree is refused by the database itself. */
-export const insertAdoptions = (db: Db, rows: (typeof adoption.$inferInsert)[]): Promise<AdoptionRow[]> =>
-  db.insert(adoption).values(rows).returning();
 
 /** Names terms on a certificate. */
 export async function insertCertificateTrees(

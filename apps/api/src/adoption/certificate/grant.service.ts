@@ -4,6 +4,7 @@ import {
   type AdoptionRow,
   contractNumber,
   type Holding,
+  insertTerms,
   listHeldTerms,
   listRenewals,
   lockAccount,
@@ -15,7 +16,6 @@ import {
 import {
   type CertificateRow,
   findFirstOfOrder,
-  insertAdoptions,
   insertCertificate,
   insertCertificateTrees,
   listSignedNames,
@@ -39,7 +39,7 @@ export type GrantService = ReturnType<typeof createGrantService>;
 /** What a settled payment gives: a term for each tree, and one signed certificate for all of a holder's. */
 export function createGrantService({ signingKeys }: { signingKeys: SigningKeyService }) {
   const adopt = (tx: Db, transaction: TransactionRow, { holding, trees }: Grant): Promise<AdoptionRow[]> =>
-    insertAdoptions(
+    insertTerms(
       tx,
       trees.map(({ treeId, position, startsAt }) => ({
         treeId,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { isGift, type TransactionRow } from '../ledger/index.ts';
-import { type GiftRow, insertGift, markGiven } from './gift.repository.ts';
+import { giveTerms, isGift, type TransactionRow } from '../ledger/index.ts';
+import { type GiftRow, insertGift } from './gift.repository.ts';
 import { giftCodeHash, giftCodeOf } from './gift-code.rules.ts';
 
 export type GiftOpening = ReturnType<typeof createGiftOpening>;
@@ -14,7 +14,7 @@ export function createGiftOpening({ clock, key }: { clock: Clock; key: Buffer })
     const codeHash = giftCodeHash(giftCodeOf(key, transaction.id));
     const { id: transactionId, adopterId: giverId } = transaction;
     const gift = await insertGift(tx, { transactionId, giverId, codeHash, createdAt: clock.now() });
-    await markGiven(tx, gift);
+    await giveTerms(tx, gift.id, transactionId);
     return gift;
   }
 

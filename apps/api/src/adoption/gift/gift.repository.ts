@@ -27,6 +27,7 @@ import {
   transaction,
   tree,
 } from '../../database/schema/index.ts';
+import { handTerms } from '../ledger/index.ts';
 
 export type GiftRow = typeof gift.$inferSelect;
 
@@ -42,14 +43,6 @@ export async function insertGift(
     .returning();
   if (!made) throw new Error('The gift was not stored');
   return made;
-}
-
-/** Marks what an order gave as part of its gift. */
-export async function markGiven(db: Db, { id, transactionId }: GiftRow): Promise<void> {
-  await db
-    .update(adoption)
-    .set({ giftId: id })
-    .where(and(eq(adoption.transactionId, transactionId), isNull(adoption.giftId)));
 }
 
 /** A gift as a certificate has it: `transactionId` made it, `adopterId` holds what is on the certificate. */
@@ -111,7 +104,7 @@ export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise
   return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
 }
 
-/** Makes a gift its recipient's, its certificates too. What who held it was reminded of they were not. */
+/** Makes a gift its recipient's, its terms and certificates too. */
 export async function handOver(
   db: Db,
   given: { id: number; terms: readonly GivenTerm[] },
@@ -119,7 +112,7 @@ export async function handOver(
   at: Date,
 ): Promise<void> {
   await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, given.id));
-  await db.update(adoption).set({ adopterId, endRemindedAt: null }).where(eq(adoption.giftId, given.id));
+  await handTerms(db, given.id, adopterId);
   const certificateIds = [...new Set(given.terms.map((term) => term.certificate.id))];
   await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
 }
@@ -140,10 +133,7 @@ export async function handBack(db: Db, claimerId: number): Promise<number[]> {
     .from(transaction)
     .where(eq(transaction.adopterId, claimerId));
   for (const { id, giverId } of gifts) {
-    await db
-      .update(adoption)
-      .set({ adopterId: giverId, endRemindedAt: null })
-      .where(and(eq(adoption.giftId, id), notInArray(adoption.transactionId, paidByClaimer)));
+    await handTerms(db, id, giverId, { exceptPaidBy: claimerId });
     const certificateIds = [...new Set((await listGivenTerms(db, id)).map((term) => term.certificate.id))];
     await db
       .update(certificate)

@@ -9,11 +9,11 @@ import {
   transactionTree,
   tree,
 } from '../../database/schema/index.ts';
+import type { AdoptionRow } from './term.repository.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
-export type AdoptionRow = typeof adoption.$inferSelect;
 /** A term as far as it decides who may have the next; `giverId`: who gave it away, if somebody did. */
 export type TermState = Pick<AdoptionRow, 'id' | 'adopterId' | 'endsAt'> & { giverId: number | null };
 /** What decides whether a tree can be had. */

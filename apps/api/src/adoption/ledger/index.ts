@@ -14,7 +14,6 @@ export {
   rememberChoices,
 } from './buyer.repository.ts';
 export {
-  type AdoptionRow,
   countHeld,
   countHeldFromNetwork,
   endStaleHolds,
@@ -44,6 +43,15 @@ export {
 } from './renewal.repository.ts';
 export { holdForReview } from './review-hold.ts';
 export { deleteStanding, refreshStandings, standingOf } from './standing.repository.ts';
+export {
+  type AdoptionRow,
+  giveTerms,
+  handTerms,
+  insertTerms,
+  listTermHolders,
+  listTerms,
+  moveTerm,
+} from './term.repository.ts';
 export { isRenewable, renewalWindow, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
@@ -79,4 +87,4 @@ export {
   reasonsOf,
   transactionNumber,
 } from './transaction.rules.ts';
-export { refreshTreeStatus } from './tree-status.repository.ts';
+export { refreshTreeStatus, takePlace } from './tree-status.repository.ts';

@@ -39,3 +39,12 @@ export async function refreshTreeStatus(db: Db, ids: readonly number[], now: Dat
       ),
     );
 }
+
+/** The dead tree stands for nothing any more; the next is no longer only recorded. */
+export async function takePlace(
+  db: Db,
+  { lostId, nextId }: { lostId: number; nextId: number },
+): Promise<void> {
+  await db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, lostId));
+  await db.update(tree).set({ status: 'ready_to_adopt' }).where(eq(tree.id, nextId));
+}

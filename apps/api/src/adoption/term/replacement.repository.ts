@@ -1,8 +1,7 @@
-import { and, asc, eq, exists, gt, isNull, max, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, certificateTree, community, letter, tree } from '../../database/schema/index.ts';
-import type { AdoptionRow } from '../ledger/index.ts';
 
 export type Replacement = { lostId: number; lostCode: string; nextId: number; nextCode: string };
 
@@ -123,54 +122,6 @@ export async function recordLineage(db: Db, lostId: number, nextId: number): Pro
   await db.update(tree).set({ replacesTreeId: lostId }).where(eq(tree.id, nextId));
 }
 
-/** Everyone who has a tree in term, now or next, by rising id: the order in which accounts are locked. */
-export async function listTermHolders(db: Db, treeId: number, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: adoption.adopterId })
-    .from(adoption)
-    .where(and(eq(adoption.treeId, treeId), gt(adoption.endsAt, now)))
-    .orderBy(asc(adoption.adopterId));
-  return rows.map(({ id }) => id);
-}
-
-/** A tree's terms that run now or begin later, the first first. */
-export const listTerms = (db: Db, treeId: number, now: Date): Promise<AdoptionRow[]> =>
-  db
-    .select()
-    .from(adoption)
-    .where(and(eq(adoption.treeId, treeId), gt(adoption.endsAt, now)))
-    .orderBy(asc(adoption.endsAt));
-
-/**
- * Ends a term at its dead tree and goes on with it at the next, under the same contract and to the same end. A
- * term that has not begun moves as it is.
- * @returns the term at the next tree
- */
-export async function moveTerm(db: Db, term: AdoptionRow, nextId: number, now: Date): Promise<number> {
-  if (term.startsAt >= now) {
-    await db.update(adoption).set({ treeId: nextId }).where(eq(adoption.id, term.id));
-    return term.id;
-  }
-  await db.update(adoption).set({ endsAt: now }).where(eq(adoption.id, term.id));
-  const { id: _, ...kept } = term;
-  const startsAt = await freeFrom(db, nextId, term.startsAt);
-  const [moved] = await db
-    .insert(adoption)
-    .values({ ...kept, treeId: nextId, startsAt })
-    .returning({ id: adoption.id });
-  if (!moved) throw new Error('The term was not moved');
-  return moved.id;
-}
-
-/** A tree that was adopted before cannot be in two terms at once, not even in the past. */
-async function freeFrom(db: Db, treeId: number, startsAt: Date): Promise<Date> {
-  const [row] = await db
-    .select({ last: max(adoption.endsAt) })
-    .from(adoption)
-    .where(eq(adoption.treeId, treeId));
-  return row?.last && row.last > startsAt ? row.last : startsAt;
-}
-
 /** Lets certificates say where a term has moved. @returns the certificates that do */
 export async function moveOnCertificates(
   db: Db,
@@ -183,10 +134,4 @@ export async function moveOnCertificates(
     .where(eq(certificateTree.adoptionId, from))
     .returning({ id: certificateTree.certificateId });
   return rows.map(({ id }) => id);
-}
-
-/** The dead tree stands for nothing any more; the next is no longer only recorded. */
-export async function takePlace(db: Db, { lostId, nextId }: Replacement): Promise<void> {
-  await db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, lostId));
-  await db.update(tree).set({ status: 'ready_to_adopt' }).where(eq(tree.id, nextId));
 }

@@ -4,22 +4,28 @@ import type { Database, Db } from '../../database/client.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
 import { findTreeByCode, type ReplacementProblem, replacementProblem } from '../../forest/tree/index.ts';
 import type { CertificateService } from '../certificate/index.ts';
-import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
+import {
+  isHeld,
+  listTermHolders,
+  listTerms,
+  lockAccount,
+  lockTrees,
+  moveTerm,
+  refreshStandings,
+  refreshTreeStatus,
+  takePlace,
+} from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
 import {
   findCommunityName,
   findReplacementOf,
   listDueReplacements,
   listLostInTerm,
-  listTermHolders,
-  listTerms,
   listUnintroduced,
   moveOnCertificates,
-  moveTerm,
   type Replacement,
   recordLineage,
   recordReplantDelay,
-  takePlace,
 } from './replacement.repository.ts';
 
 /** What became of naming a replacement: `recorded` where nobody's term had to move. */
