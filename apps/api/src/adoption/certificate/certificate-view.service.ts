@@ -42,23 +42,12 @@ export function createCertificateViewService({
     ]);
     const checked = await Promise.all(rows.map((row) => signingKeys.verify(db, row.signedPayload, row)));
 
-    const standingOf = (line: { treeId: number; replacedByTreeId: number | null }) =>
+    const standingOf = (line: CertificateLine) =>
       standing.find(({ id }) => id === (line.replacedByTreeId ?? line.treeId));
 
     return rows.map((row, index) => {
       const own = lines.filter(({ certificateId }) => certificateId === row.id);
-      const trees = own.map((line) => {
-        const latest = standingOf(line);
-        return {
-          tree: cardOf(cards, line.treeId),
-          state: certificateState(line.endsAt, line.replacedByTreeId !== null, now),
-          replacedBy: line.replacedByTreeId === null ? null : cardOf(cards, line.replacedByTreeId),
-          startsAt: line.startsAt.toISOString(),
-          endsAt: line.endsAt.toISOString(),
-          alive: latest === undefined || isStanding(latest),
-          surveyedAt: (latest?.surveyedAt ?? row.issuedAt).toISOString(),
-        };
-      });
+      const trees = own.map((line) => certifiedTree(row, line, standingOf(line), cards, now));
       const communityIds = [...new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id))];
       const ownCommunities = communityIds.flatMap((id) =>
         communities.filter((community) => community.id === id),
@@ -117,7 +106,27 @@ export function createCertificateViewService({
   };
 }
 
+type CertificateLine = Awaited<ReturnType<typeof listCertificateTrees>>[number];
 type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
+
+/** A tree as it stands on a certificate, with what the `latest` visit found. */
+function certifiedTree(
+  { issuedAt }: CertificateRow,
+  line: CertificateLine,
+  latest: StandingTree | undefined,
+  cards: Awaited<ReturnType<typeof findTreeCards>>,
+  now: Date,
+): Certificate['trees'][number] {
+  return {
+    tree: cardOf(cards, line.treeId),
+    state: certificateState(line.endsAt, line.replacedByTreeId !== null, now),
+    replacedBy: line.replacedByTreeId === null ? null : cardOf(cards, line.replacedByTreeId),
+    startsAt: line.startsAt.toISOString(),
+    endsAt: line.endsAt.toISOString(),
+    alive: latest === undefined || isStanding(latest),
+    surveyedAt: (latest?.surveyedAt ?? issuedAt).toISOString(),
+  };
+}
 
 const latenessNow = (tree: StandingTree | undefined, delays: ReadonlyMap<number, Delay[]>, today: string) =>
   tree && isStanding(tree) ? lateness(tree, delays.get(tree.communityId) ?? [], today) : null;
