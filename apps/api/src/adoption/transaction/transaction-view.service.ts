@@ -89,23 +89,9 @@ export function createTransactionViewService({
         certificateNumber,
         issuedAt: issuedAt.toISOString(),
       }));
-      const treesOnWire = of(trees, row.id).map((tree) => {
-        const taken = tree.replacedByTreeId ?? tree.treeId;
-        const term = contractOf(of<AdoptionRow>(adoptions, row.id), taken);
-        const before = of(renewed, row.id).find(({ treeId }) => treeId === tree.treeId);
-        return {
-          treeId: tree.treeId,
-          tree: cardOf(cards, tree.treeId),
-          outcome: tree.outcome,
-          replacedBy: tree.replacedByTreeId === null ? null : cardOf(cards, tree.replacedByTreeId),
-          contractNumber: term?.contractNumber ?? null,
-          startsAt: term?.startsAt.toISOString() ?? null,
-          endsAt: term?.endsAt.toISOString() ?? null,
-          ...(before && {
-            renews: { adoptionId: before.adoptionId, endsAt: before.endsAt.toISOString() },
-          }),
-        };
-      });
+      const ownTerms: AdoptionRow[] = of(adoptions, row.id);
+      const ownRenewed = of(renewed, row.id);
+      const orderedTrees = of(trees, row.id).map((tree) => orderedTree(tree, ownTerms, ownRenewed, cards));
       return {
         id: row.id,
         number: row.number,
@@ -118,7 +104,7 @@ export function createTransactionViewService({
         discountTotal: row.discountTotal,
         total: row.total,
         breakdown: breakdownOnWire(row.breakdown, language),
-        trees: treesOnWire,
+        trees: orderedTrees,
         customer: row.customer,
         holder: row.holder,
         publicName: row.publicName,
@@ -129,7 +115,7 @@ export function createTransactionViewService({
         timeline: timelineOf(
           row,
           ownTries,
-          treesOnWire.some(({ outcome }) => outcome === 'replaced'),
+          orderedTrees.some(({ outcome }) => outcome === 'replaced'),
           ownCertificates[0]?.issuedAt,
           (id) => methodOf(id).name[language],
         ),
@@ -178,6 +164,27 @@ export function createTransactionViewService({
 function only([transaction]: Transaction[]): Transaction {
   if (!transaction) throw new Error('One row is one transaction');
   return transaction;
+}
+
+/** A tree as it was ordered: what became of it, its contract, and the term that it goes on from. */
+function orderedTree(
+  tree: TransactionTreeRow,
+  terms: readonly AdoptionRow[],
+  renewed: readonly TermBefore[],
+  cards: Material['cards'],
+): Transaction['trees'][number] {
+  const term = contractOf(terms, tree.replacedByTreeId ?? tree.treeId);
+  const before = renewed.find(({ treeId }) => treeId === tree.treeId);
+  return {
+    treeId: tree.treeId,
+    tree: cardOf(cards, tree.treeId),
+    outcome: tree.outcome,
+    replacedBy: tree.replacedByTreeId === null ? null : cardOf(cards, tree.replacedByTreeId),
+    contractNumber: term?.contractNumber ?? null,
+    startsAt: term?.startsAt.toISOString() ?? null,
+    endsAt: term?.endsAt.toISOString() ?? null,
+    ...(before && { renews: { adoptionId: before.adoptionId, endsAt: before.endsAt.toISOString() } }),
+  };
 }
 
 /** The term of a tree, or of the one that took its place when it died, under the same contract. */
