@@ -3,7 +3,7 @@ import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { cardOf, findCommunityNames, findTreeCards, listNextSurveys } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
-import type { GrantService } from '../certificate/index.ts';
+import type { CertificateRow, GrantedTree, GrantService } from '../certificate/index.ts';
 import type { GiftSettlement } from '../gift/index.ts';
 import {
   flaggedFor,
@@ -18,7 +18,14 @@ import { amountsOf, asPaid } from '../price/index.ts';
 import type { WishtreeService } from '../wishtree/index.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import type { AttemptRow } from './attempt.service.ts';
-import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
+import { grantedOf, isReplaced, type Taken, takeTrees } from './taken-tree.ts';
+
+/** A transaction that was paid just now, and what came of its trees. */
+type Settled = LockedTransaction & {
+  taken: readonly Taken[];
+  granted: readonly GrantedTree[];
+  certificates: readonly CertificateRow[];
+};
 
 type Paid = Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'>;
 
@@ -53,19 +60,59 @@ export function createOutcome({
     };
   }
 
+  /** The receipt and the certificates, where there is at least one. */
+  async function tellPaid(
+    tx: Db,
+    { transaction, buyer, taken, granted, certificates }: Settled,
+  ): Promise<void> {
+    const [first, ...more] = certificates;
+    if (!first) return;
+    const grantedIds = granted.map(({ treeId }) => treeId);
+    const cards = await findTreeCards(tx, grantedIds);
+    const trees = grantedIds.map((id) => cardOf(cards, id));
+    // Of a tree whose term goes on, news has come before.
+    const fresh = granted.filter(({ renews }) => renews === undefined).map(({ treeId }) => treeId);
+    const surveys = await listNextSurveys(tx, fresh, wibDate(clock.now()));
+    const about = { transaction, buyer, treeCount: granted.length || taken.length, trees };
+    await announcements.paid(tx, about, [first, ...more], surveys);
+  }
+
+  /** That it came late, or that it could not be had as it was chosen. */
+  async function tellOtherwise(
+    tx: Db,
+    { transaction, buyer, taken, granted, certificates }: Settled,
+    late: boolean,
+  ): Promise<void> {
+    const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
+    const isMissing = granted.length < taken.length;
+    if (!late && !isMissing && others.length === 0) return;
+    const outcome = isMissing ? 'person' : others.length ? 'other' : 'same';
+    const treeCount = outcome === 'other' ? others.length : taken.length;
+    await announcements.settledOtherwise(
+      tx,
+      { transaction, buyer, treeCount },
+      {
+        outcome,
+        late,
+        communities: await findCommunityNames(tx, others),
+        endsAt: certificates[0]?.endsAt ?? null,
+      },
+    );
+  }
+
   /** Gives the trees, the certificate and the news; a second payment and a missing tree wait for a person. */
   return async function settle(
     tx: Db,
     { transaction, buyer }: LockedTransaction,
     attempt: AttemptRow,
   ): Promise<void> {
+    const now = clock.now();
     const step = nextStep(transaction.status, 'settled');
     if (step.to === 'paid_twice') {
-      const flag = flaggedFor(transaction, `paid twice: ${attempt.orderId}`, clock.now());
+      const flag = flaggedFor(transaction, `paid twice: ${attempt.orderId}`, now);
       await updateTransaction(tx, transaction.id, flag);
       return;
     }
-    const now = clock.now();
     const taken = await takeTrees(tx, transaction, now);
     const granted = grantedOf(taken);
     const missing = taken.length - granted.length;
@@ -77,38 +124,16 @@ export function createOutcome({
     };
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };
+
     const certificates = await grants.grantEach(tx, paid, granted, now);
-    await refreshTreeStatus(
-      tx,
-      taken.map(({ row }) => row.treeId),
-      now,
-    );
+    const chosenIds = taken.map(({ row }) => row.treeId);
+    await refreshTreeStatus(tx, chosenIds, now);
     const grantedIds = granted.map(({ treeId }) => treeId);
     await wishtree.forget(tx, transaction.adopterId, grantedIds);
-    const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
-    const [certificate, ...more] = certificates;
-    if (certificate) {
-      const cards = await findTreeCards(tx, grantedIds);
-      const trees = grantedIds.map((id) => cardOf(cards, id));
-      // Of a tree whose term goes on, news has come before.
-      const fresh = granted.filter(({ renews }) => renews === undefined).map(({ treeId }) => treeId);
-      const surveys = await listNextSurveys(tx, fresh, wibDate(now));
-      await announcements.paid(tx, { ...about, trees }, [certificate, ...more], surveys);
-    }
-    await gifts.settled(tx, { transaction: paid, buyer }, certificates);
-    const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
-    if (step.to === 'paid' && (step.late || missing || others.length)) {
-      const outcome = missing ? 'person' : others.length ? 'other' : 'same';
-      await announcements.settledOtherwise(
-        tx,
-        { ...about, treeCount: outcome === 'other' ? others.length : taken.length },
-        {
-          outcome,
-          late: step.late,
-          communities: await findCommunityNames(tx, others),
-          endsAt: certificate?.endsAt ?? null,
-        },
-      );
-    }
+
+    const settled = { transaction: paid, buyer, taken, granted, certificates };
+    await tellPaid(tx, settled);
+    await gifts.settled(tx, settled, certificates);
+    if (step.to === 'paid') await tellOtherwise(tx, settled, step.late);
   };
 }
