@@ -1,11 +1,11 @@
-import type { ApiError, Schema } from '@rimba/api-client';
+import type { Schema } from '@rimba/api-client';
 import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, untilThere } from '@rimba/shell';
 import { Button, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
 import { useGoneMethod } from '../changes/use-gone-method.ts';
 import * as styles from '../checkout.css.ts';
@@ -99,7 +99,8 @@ function Checkout(props: CheckoutFlowProps) {
     card,
     onMade,
     onMethodGone,
-    onWrongFields: (error) => void markWrong(form, error),
+    onWrongFields: ({ errors }) =>
+      void untilThere(() => import('../form/found-wrong.ts')).then((found) => found.markWrong(form, errors)),
   });
   const { state, dispatch, ticket } = checkout;
   useKeepDraft({ draft, form, treeIds, state, ticket, card });
@@ -110,7 +111,12 @@ function Checkout(props: CheckoutFlowProps) {
   usePriceOfProven(state, quote, dispatch);
   const unavailable = quote.data?.unavailable ?? [];
   const isSaidAbove = state.step !== 'differing' || unavailable.length > 0 || price.changes.length > 0;
-  const formTop = useTopOn(interruptions.includes(state.step) && isSaidAbove);
+  const isInterrupted = interruptions.includes(state.step) && isSaidAbove;
+  const formTop = useRef<HTMLFormElement>(null);
+  // What changed meanwhile is told at the form's beginning, and the reader is at its end.
+  useEffect(() => {
+    if (isInterrupted) formTop.current?.scrollIntoView();
+  }, [isInterrupted]);
   const details = useRef<HTMLElement>(null);
   const dismiss = () => dispatch({ type: 'dismissed' });
   const leaveOut = (gone: readonly number[]) => {
@@ -132,17 +138,17 @@ function Checkout(props: CheckoutFlowProps) {
   return (
     <>
       {props.head?.(true)}
-      <div className={styles.page}>
-        {!isEmpty && !quote.error && (
-          <div className={addTree ? styles.glanceWithWay : styles.glance}>
-            {quote.data && (
-              <Suspense>
-                <OrderGlance order={quote.data} onDetails={() => show(details)} addTree={addTree} />
-              </Suspense>
-            )}
-          </div>
-        )}
-        <FormProvider {...form}>
+      <FormProvider {...form}>
+        <div className={styles.page}>
+          {!isEmpty && !quote.error && (
+            <div className={addTree ? styles.glanceWithWay : styles.glance}>
+              {quote.data && (
+                <Suspense>
+                  <OrderGlance order={quote.data} onDetails={() => show(details)} addTree={addTree} />
+                </Suspense>
+              )}
+            </div>
+          )}
           <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
             <WhatChanged
               state={state}
@@ -186,51 +192,33 @@ function Checkout(props: CheckoutFlowProps) {
               {t('checkout:page.pay')}
             </Button>
           </form>
-        </FormProvider>
-        {!isEmpty && (
-          <OrderSummary
-            ref={details}
-            quote={quote}
-            hasMethod={Boolean(methodId)}
-            onLeaveOut={leaveOut}
-            addTree={addTree}
+          {!isEmpty && (
+            <OrderSummary
+              ref={details}
+              quote={quote}
+              hasMethod={Boolean(methodId)}
+              onLeaveOut={leaveOut}
+              addTree={addTree}
+            />
+          )}
+          <Dialogs
+            checkout={checkout}
+            counted={quote.data}
+            accountName={accountName}
+            // The dialog gives the focus back as it closes.
+            onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
           />
-        )}
-        <Dialogs
-          checkout={checkout}
-          counted={quote.data}
-          accountName={accountName}
-          // The dialog gives the focus back as it closes.
-          onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
-        />
-        {/* The page of the payment is on its way: the form that was sent is over. */}
-        {state.step === 'made' && (
-          <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
-        )}
-      </div>
+          {/* The page of the payment is on its way: the form that was sent is over. */}
+          {state.step === 'made' && (
+            <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
+          )}
+        </div>
+      </FormProvider>
     </>
   );
-}
-
-/** What the service found wrong is marked where it was typed, and the first of it is led to. */
-async function markWrong(form: UseFormReturn<CheckoutForm>, { errors }: ApiError): Promise<void> {
-  const { wrongFieldsOf } = await untilThere(() => import('../form/found-wrong.ts'));
-  const { fields } = wrongFieldsOf(errors, form.getValues('holderKind'));
-  fields.forEach(({ name, message }, place) => {
-    form.setError(name, { message }, { shouldFocus: place === 0 });
-  });
 }
 
 function show({ current: part }: RefObject<HTMLElement | null>): void {
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
-}
-
-/** What changed meanwhile is told at the form's beginning, and the reader is at its end. */
-function useTopOn(interrupted: boolean) {
-  const formTop = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (interrupted) formTop.current?.scrollIntoView({ behavior: 'smooth' });
-  }, [interrupted]);
-  return formTop;
 }

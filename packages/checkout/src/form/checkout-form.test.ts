@@ -28,11 +28,25 @@ it('begins with what the profile knows', () => {
 
 it('remembers of the last order the name, the number that the profile lacks, and the method', () => {
   const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
-  const last = { customer, paymentMethod: { id: 7 } };
+  const last = { status: 'paid', holder: 'Ayu W.', customer, paymentMethod: { id: 7 }, gift: null } as const;
   const remembered = formFromProfile({ ...user, phone: null }, last);
   expect(remembered.customer).toMatchObject({ firstName: 'Ayu', lastName: 'W.', phone: '8999000111' });
   expect(remembered.paymentMethodId).toBe('7');
   expect(formFromProfile(user, last).customer.phone).toBe('81234567890');
+});
+
+it('remembers of a gift that was not paid whom it was for, and of one that was paid nothing', () => {
+  const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
+  const gift = { message: 'Selamat', recipientEmail: null };
+  const last = { holder: 'Ratna Puspita', customer, paymentMethod: { id: 7 }, gift };
+  const again = formFromProfile(user, { ...last, status: 'cancelled' });
+  expect(again).toMatchObject({
+    holderKind: 'self',
+    holder: 'Ratna Puspita',
+    gift: { message: 'Selamat', recipientEmail: '', deliverOn: '' },
+  });
+  const paid = formFromProfile(user, { ...last, status: 'paid' });
+  expect([paid.holder, paid.gift.message]).toEqual(['', '']);
 });
 
 it('takes an organisation by its one name', () => {

@@ -32,20 +32,23 @@ export const emptyForm: CheckoutForm = {
   paymentMethodId: '',
 };
 
-interface LastOrder {
-  readonly customer: Pick<Schema<'Transaction'>['customer'], 'firstName' | 'lastName' | 'phone'>;
+type Wire = Schema<'Transaction'>;
+interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
+  readonly customer: Pick<Wire['customer'], 'firstName' | 'lastName' | 'phone'>;
   readonly paymentMethod: { readonly id: number };
+  readonly gift: Pick<NonNullable<Wire['gift']>, 'message' | 'recipientEmail'> | null;
 }
 
 /**
  * What the profile knows, and what was said with the last order: the name as it was written for one, a number that the
- * profile has none of, and how it was paid.
+ * profile has none of, and how it was paid; of a gift that came to nothing, whom it was for and with which words.
  */
 export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
   const { customer = { firstName, lastName: others.join(' '), phone: null } } = last ?? {};
   const isOrganisation = user.adopterType === 'organisation';
   const phone = user.phone ?? customer.phone;
+  const unpaid = last?.status === 'cancelled' && last.gift;
   return {
     ...emptyForm,
     customer: {
@@ -56,7 +59,16 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
       adopterType: user.adopterType,
     },
     publicName: user.publicName,
-    paymentMethodId: last ? String(last.paymentMethod.id) : '',
+    paymentMethodId: String(last?.paymentMethod.id ?? ''),
+    ...(unpaid && {
+      holder: last.holder,
+      gift: {
+        message: unpaid.message ?? '',
+        recipientEmail: unpaid.recipientEmail ?? '',
+        deliverOn: '',
+        language: '',
+      },
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApiError } from '@rimba/api-client';
+import type { UseFormReturn } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** Fields that an error of the service can point at. */
@@ -45,4 +46,12 @@ export function wrongFieldsOf(
     else if (!fields.some((known) => known.name === name)) fields.push({ name, message });
   }
   return { fields, elsewhere };
+}
+
+/** Marks what the service found wrong where it was typed, and leads to the first of it. */
+export function markWrong(form: UseFormReturn<CheckoutForm>, errors: ApiError['errors']): void {
+  const { fields } = wrongFieldsOf(errors, form.getValues('holderKind'));
+  fields.forEach(({ name, message }, place) => {
+    form.setError(name, { message }, { shouldFocus: place === 0 });
+  });
 }
