@@ -1,4 +1,5 @@
 import { mostTrees } from '@rimba/api-client/react-query';
+import { keepDestination } from '@rimba/auth';
 import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readIsGift, readTreeIds } from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
@@ -133,6 +134,8 @@ function Flow({ named, isGift }: FlowProps) {
         )}
         onMade={({ transactionId, approvalUrl }) => {
           forgetChosen();
+          // Who began to register for these trees has them without.
+          keepDestination(null);
           const own = address({ page: 'transaction', params: { transactionId } });
           window.location.replace(approvalUrl ?? own);
         }}
