@@ -178,6 +178,25 @@ test.describe('at the guest checkout', () => {
     });
   });
 
+  test('who looks for one more tree to give away is told that it will be a gift @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const [first] = await service.readyTrees(1);
+    const addAnother = page.getByRole('link', { name: t('checkout:trees.addAnother') });
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${first?.id}&gift=1`);
+    await press(addAnother);
+    await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}&gift=1`);
+    await expect(page.getByText(t('shelf:gift'))).toBeVisible();
+    await press(page.getByRole('link', { name: t('shelf:another.back') }));
+    await press(page.getByRole('radio', { name: t('checkout:holder.self') }));
+    await press(addAnother);
+    await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
+    await expect(page.getByText(t('shelf:gift'))).toBeHidden();
+  });
+
   test('another tree of one’s own choice is taken with the first, and nothing typed is lost @phone', async ({
     page,
     hasTouch,

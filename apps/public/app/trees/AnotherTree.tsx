@@ -3,18 +3,26 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Inline, Link, Text } from '@rimba/ui';
 
+interface AnotherTreeProps {
+  beside: readonly number[];
+  /** They are for somebody else. */
+  isGift: boolean;
+}
+
 /** Says to whom came from the checkout for one more tree which ones wait there, and leads back. */
-export function AnotherTree({ beside }: { beside: readonly number[] }) {
+export function AnotherTree({ beside, isGift }: AnotherTreeProps) {
   const { t } = useTranslation('shelf');
   return (
     <Banner tone="info">
       <Text>{t('another.text', { count: beside.length })}</Text>
       <Inline>
         <Link asChild standalone>
-          <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(beside) }}>{t('another.back')}</PageLink>
+          <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(beside, isGift) }}>
+            {t('another.back')}
+          </PageLink>
         </Link>
         <Link asChild standalone>
-          <PageLink to={{ page: 'shelf', suffix: noneBeside }}>{t('another.anew')}</PageLink>
+          <PageLink to={{ page: 'shelf', suffix: noneBeside(isGift) }}>{t('another.anew')}</PageLink>
         </Link>
       </Inline>
     </Banner>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIsGift, readTreeIds, toBeside, withoutTrees } from './tree-choice.ts';
+import { noneBeside, readIsGift, readTreeIds, toBeside, withoutTrees } from './tree-choice.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -17,6 +17,7 @@ it('writes what it reads', () => {
     true,
   ]);
   expect(toBeside([], true)).toBe('?gift=1');
+  expect([noneBeside(false), noneBeside(true)]).toEqual(['?trees=', '?trees=&gift=1']);
 });
 
 it('takes trees out of an address', () => {

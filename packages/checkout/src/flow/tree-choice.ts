@@ -23,7 +23,7 @@ export function toBeside(treeIds: readonly number[], isGift = false): string {
 }
 
 /** The same where none waits any more, which lets go of those that the tab keeps. */
-export const noneBeside = '?trees=';
+export const noneBeside = (isGift: boolean): string => `?trees=${isGift ? '&gift=1' : ''}`;
 
 /** The address's query without some of them, and with others in their places. */
 export function withoutTrees(

@@ -1,13 +1,22 @@
 import { mostTrees } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
-import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readIsGift, readTreeIds } from '@rimba/checkout';
+import {
+  beginDraft,
+  CheckoutApi,
+  CheckoutFlow,
+  type CheckoutForm,
+  emptyForm,
+  readIsGift,
+  readTreeIds,
+} from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { useOnline, usePageAddress } from '@rimba/shell';
 import { Banner, Button, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { forgetChosen } from '../../enhancement/keep-chosen.ts';
@@ -93,8 +102,6 @@ function Flow({ named, isGift }: FlowProps) {
       freshKey: crypto.randomUUID(),
     }),
   );
-  const toShelf = (beside: readonly number[]) =>
-    address({ page: 'shelf', suffix: toBeside(beside) || noneBeside });
   return (
     <Stack gap={5}>
       <CheckoutFlow
@@ -110,14 +117,14 @@ function Flow({ named, isGift }: FlowProps) {
         onReplace={replace}
         addTree={
           treeIds.length < mostTrees && (
-            <Link standalone href={toShelf(treeIds)}>
-              {t('trees.addAnother')}
+            <Link standalone asChild>
+              <ShelfLink beside={treeIds}>{t('trees.addAnother')}</ShelfLink>
             </Link>
           )
         }
         chooseOthers={(left) => (
           <Button size="compact" variant="secondary" asChild>
-            <a href={toShelf(left)}>{t('outcome.taken.choose')}</a>
+            <ShelfLink beside={left}>{t('outcome.taken.choose')}</ShelfLink>
           </Button>
         )}
         noTrees={(gone) => (
@@ -145,6 +152,19 @@ function Flow({ named, isGift }: FlowProps) {
       </CheckoutFlow>
     </Stack>
   );
+}
+
+interface ShelfLinkProps extends ComponentProps<'a'> {
+  /** The trees that wait meanwhile. */
+  beside: readonly number[];
+}
+
+/** To all trees, with those that wait, and whether they are for somebody else as the form says it now. */
+function ShelfLink({ beside, ...link }: ShelfLinkProps) {
+  const address = usePageAddress();
+  const isGift = useFormContext<CheckoutForm>().watch('holderKind') === 'gift';
+  const suffix = beside.length > 0 ? toBeside(beside, isGift) : noneBeside(isGift);
+  return <a {...link} href={address({ page: 'shelf', suffix })} />;
 }
 
 /** Why a step that is pressed stands still: calls wait for the network, and go out by themselves with it. */

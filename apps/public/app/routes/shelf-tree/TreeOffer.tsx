@@ -109,7 +109,7 @@ function Ready({ tree, price }: TreeOfferProps) {
       <Text variant="small">{t('tree.oneYear')}</Text>
       {isGift && <ForGift />}
       {isChosen && <ChosenMark />}
-      {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} />}
+      {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} isGift={isGift} />}
       <div className={styles.takeBeside}>
         <Take tree={tree} />
       </div>

@@ -137,7 +137,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
             </div>
           </Stack>
           {search.isGift && <ForGift />}
-          {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
+          {search.chosen.length > 0 && <AnotherTree beside={search.chosen} isGift={search.isGift} />}
           <Stack gap={3}>
             <ShelfFilters search={search} species={species} communities={communities} />
           </Stack>
