@@ -60,7 +60,7 @@ export const weighedPages: readonly WeighedPage[] = [
     goal: goals.form,
     ceiling: 149.8,
   },
-  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 197.9 },
+  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 198.1 },
   { name: 'trees', app: 'member', path: pathTo('trees'), goal: goals.member, ceiling: 196 },
   { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.3 },
   { name: 'adopters', app: 'member', path: pathTo('adopters'), goal: goals.member, ceiling: 185.1 },
@@ -96,6 +96,6 @@ export const weighedPages: readonly WeighedPage[] = [
     app: 'member',
     path: pathTo('emailVerification'),
     goal: goals.member,
-    ceiling: 183.4,
+    ceiling: 183.5,
   },
 ];
