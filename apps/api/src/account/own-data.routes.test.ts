@@ -102,7 +102,7 @@ it('deletes an account with its password: nobody is left, the books stay', async
     deletedAt: expect.any(Date),
   });
   expect(await world.db.select().from(session).where(eq(session.adopterId, id))).toEqual([]);
-  expect((await world.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['accountDeleted']);
+  expect(await world.templatesTo(owner.email)).toEqual(['accountDeleted']);
   const books = await world.db.select().from(transaction).where(eq(transaction.adopterId, id));
   expect(books.map((row) => [row.id, row.status, row.customer.email]).sort()).toEqual([
     [paidId, 'paid', ''],

@@ -43,6 +43,8 @@ export type TestApi = {
   captchaToken(action: CaptchaAction): Promise<string>;
   /** What the outbox holds for an address, the newest first. */
   mailsTo(address: string): Promise<StoredMail[]>;
+  /** What they are called, in the same order. */
+  templatesTo(address: string): Promise<string[]>;
   /** A new adopter who registered through the API, with a proven address unless `verified` is false. */
   signUp(options?: { email?: string; name?: string; verified?: boolean }): Promise<SignedUp>;
   close(): Promise<void>;
@@ -88,6 +90,9 @@ export async function buildTestApi(
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
 
+  const mailsTo = (address: string) =>
+    db.select().from(mail).where(eq(mail.recipient, address)).orderBy(desc(mail.id));
+
   let made = 0;
   return {
     app,
@@ -96,7 +101,8 @@ export async function buildTestApi(
     db,
     databaseUrl: database.url,
     captchaToken,
-    mailsTo: (address) => db.select().from(mail).where(eq(mail.recipient, address)).orderBy(desc(mail.id)),
+    mailsTo,
+    templatesTo: async (address) => (await mailsTo(address)).map(({ template }) => template),
     async signUp({ email = `adopter-${++made}@rimba.test`, name = 'Siti Rahmawati', verified = true } = {}) {
       const password = 'belian di tepi rawa';
       const response = await app.inject({

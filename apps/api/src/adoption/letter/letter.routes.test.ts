@@ -21,7 +21,7 @@ const call = async (person: SignedUp, url: string, method: 'GET' | 'PUT' = 'GET'
   (await world.app.inject({ method, url: `/api/v1${url}`, headers: person.headers })).json();
 const lettersOf = async (person: SignedUp): Promise<Letter[]> => (await call(person, '/letter/me')).data;
 const templatesTo = async (person: SignedUp) =>
-  (await world.mailsTo(person.email)).map(({ template }) => template).filter((name) => lettersAre.has(name));
+  (await world.templatesTo(person.email)).filter((name) => lettersAre.has(name));
 const lettersAre = new Set(['fieldLetter', 'treeDied', 'treeReplaced', 'surveyLate']);
 const noticeOf = async (person: SignedUp, wanted: string) =>
   (

@@ -8,7 +8,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const hour = 3_600;
-const templatesTo = async (email: string) => (await world.mailsTo(email)).map(({ template }) => template);
 const times = (all: string[], wanted: string) => all.filter((template) => template === wanted).length;
 
 it('reminds of an unpaid virtual account at half time and in the last hour, of a QR code never', async () => {
@@ -17,14 +16,14 @@ it('reminds of an unpaid virtual account at half time and in the last hour, of a
   await world.place(slow, await world.order(await world.plant(1), { paymentMethodId }));
   await world.place(quick, await world.order(await world.plant(1)));
   await world.services.clock.advance(10 * 60);
-  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(0);
+  expect(times(await world.templatesTo(slow.email), 'paymentReminder')).toBe(0);
   await world.services.clock.advance(12 * hour);
   await world.services.adoption.payment.reminders.remindUnpaid();
-  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(1);
+  expect(times(await world.templatesTo(slow.email), 'paymentReminder')).toBe(1);
   await world.services.clock.advance(11 * hour);
-  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(2);
+  expect(times(await world.templatesTo(slow.email), 'paymentReminder')).toBe(2);
   await world.services.clock.advance(2 * hour);
-  const told = await templatesTo(slow.email);
+  const told = await world.templatesTo(slow.email);
   expect([times(told, 'paymentReminder'), times(told, 'paymentExpired')]).toEqual([2, 1]);
-  expect(times(await templatesTo(quick.email), 'paymentReminder')).toBe(0);
+  expect(times(await world.templatesTo(quick.email), 'paymentReminder')).toBe(0);
 });

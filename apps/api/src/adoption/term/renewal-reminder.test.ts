@@ -11,14 +11,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const hour = 3_600;
-const templatesTo = async (email: string) => (await world.mailsTo(email)).map(({ template }) => template);
-const times = (all: string[], wanted: string) => all.filter((template) => template === wanted).length;
 
 it('speaks of the end of a term once, a month ahead, to those who have not renewed', async () => {
   const owner = await world.signUp();
   await world.adopt(owner, await world.plant(1));
   await world.services.clock.advance(300 * 24 * hour);
-  expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(0);
+  expect(await world.templatesTo(owner.email)).not.toContain('renewalReminder');
   await world.services.clock.advance(40 * 24 * hour);
   await world.services.clock.advance(24 * hour);
   const told = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const day = 86_400;
 const kinds = ['forestNews', 'season', 'patronStep', 'yearReview'];
 const toldTo = async ({ email }: SignedUp) =>
-  (await world.mailsTo(email)).map(({ template }) => template).filter((name) => kinds.includes(name));
+  (await world.templatesTo(email)).filter((name) => kinds.includes(name));
 
 const prefer = ({ headers }: SignedUp, category: string, told: { inApp: boolean; email: boolean }) =>
   world.app.inject({

@@ -151,7 +151,7 @@ describe('an address that has an account', () => {
     const guess = await verify(credential, headers, { currentPassword: 'a guess' });
     expect(guess.json().code).toBe('auth.wrong_current_password');
     const connected = await verify(credential, headers, { currentPassword: password });
-    expect((await api.mailsTo(ratna.email)).map(({ template }) => template)).toContain('wayAdded');
+    expect(await api.templatesTo(ratna.email)).toContain('wayAdded');
     expect(connected.json().data.user.id).toBe(adopter.id);
     expect((await verify(await issuer.credential(ratna))).json().data.user.id).toBe(adopter.id);
     const old = await api.app.inject({

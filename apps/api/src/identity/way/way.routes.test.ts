@@ -173,7 +173,7 @@ describe('a new password by a mailed link', () => {
     const answer = await reset({ ...proof, password: 'ulin di hulu sungai', keepWays: [] });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await api.services.identity.ways.list(siti.adopter.id)).toMatchObject([{ kind: 'password' }]);
-    expect((await api.mailsTo(siti.email)).map(({ template }) => template)).toContain('wayRemoved');
+    expect(await api.templatesTo(siti.email)).toContain('wayRemoved');
     const recorded: unknown[] = [];
     for await (const { event, way, outcome } of api.services.security.all({
       since: new Date(0),
