@@ -37,13 +37,13 @@ it('remembers of the last order the name, the number that the profile lacks, and
 
 it('remembers of a gift that was not paid whom it was for, and of one that was paid nothing', () => {
   const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
-  const gift = { message: 'Selamat', recipientEmail: null };
+  const gift = { message: 'Selamat', recipientEmail: null, language: 'en' } as const;
   const last = { holder: 'Ratna Puspita', customer, paymentMethod: { id: 7 }, gift };
   const again = formFromProfile(user, { ...last, status: 'cancelled' });
   expect(again).toMatchObject({
     holderKind: 'self',
     holder: 'Ratna Puspita',
-    gift: { message: 'Selamat', recipientEmail: '', deliverOn: '' },
+    gift: { message: 'Selamat', recipientEmail: '', deliverOn: '', language: 'en' },
   });
   const paid = formFromProfile(user, { ...last, status: 'paid' });
   expect([paid.holder, paid.gift.message]).toEqual(['', '']);

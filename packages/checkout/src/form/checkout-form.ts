@@ -36,7 +36,7 @@ type Wire = Schema<'Transaction'>;
 interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
   readonly customer: Pick<Wire['customer'], 'firstName' | 'lastName' | 'phone'>;
   readonly paymentMethod: { readonly id: number };
-  readonly gift: Pick<NonNullable<Wire['gift']>, 'message' | 'recipientEmail'> | null;
+  readonly gift: Pick<NonNullable<Wire['gift']>, 'message' | 'recipientEmail' | 'language'> | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
         message: unpaid.message ?? '',
         recipientEmail: unpaid.recipientEmail ?? '',
         deliverOn: '',
-        language: '',
+        language: unpaid.language ?? '',
       },
     }),
   };
