@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   notExists,
+  notInArray,
   or,
   type SQL,
 } from 'drizzle-orm';
@@ -115,6 +116,23 @@ const own = (db: Db, adopterId: number, among: InStates | undefined) =>
     eq(certificate.adopterId, adopterId),
     among && or(...among.states.map((state) => inState(db, state, among.now))),
   );
+
+/** Makes certificates somebody's. */
+export async function handCertificates(
+  db: Db,
+  ids: readonly number[],
+  adopterId: number,
+  { exceptPaidBy }: { exceptPaidBy?: number } = {},
+): Promise<void> {
+  const paidBy =
+    exceptPaidBy === undefined
+      ? undefined
+      : db.select({ id: transaction.id }).from(transaction).where(eq(transaction.adopterId, exceptPaidBy));
+  await db
+    .update(certificate)
+    .set({ adopterId })
+    .where(and(inArray(certificate.id, [...ids]), paidBy && notInArray(certificate.transactionId, paidBy)));
+}
 
 export const listOwnCertificates = (
   db: Db,

@@ -1,4 +1,4 @@
-export type { CertificateRow } from './certificate.repository.ts';
+export { type CertificateRow, handCertificates } from './certificate.repository.ts';
 export { certificateRoutes } from './certificate.routes.ts';
 export { shownHolder } from './certificate.rules.ts';
 export {

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -27,6 +12,7 @@ import {
   transaction,
   tree,
 } from '../../database/schema/index.ts';
+import { handCertificates } from '../certificate/index.ts';
 import { handTerms } from '../ledger/index.ts';
 
 export type GiftRow = typeof gift.$inferSelect;
@@ -104,6 +90,10 @@ export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise
   return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
 }
 
+const certificateIdsOf = (terms: readonly GivenTerm[]) => [
+  ...new Set(terms.map((term) => term.certificate.id)),
+];
+
 /** Makes a gift its recipient's, its terms and certificates too. */
 export async function handOver(
   db: Db,
@@ -113,8 +103,7 @@ export async function handOver(
 ): Promise<void> {
   await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, given.id));
   await handTerms(db, given.id, adopterId);
-  const certificateIds = [...new Set(given.terms.map((term) => term.certificate.id))];
-  await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
+  await handCertificates(db, certificateIdsOf(given.terms), adopterId);
 }
 
 /**
@@ -128,19 +117,10 @@ export async function handBack(db: Db, claimerId: number): Promise<number[]> {
     .from(gift)
     .innerJoin(adopter, eq(adopter.id, gift.giverId))
     .where(and(eq(gift.claimedById, claimerId), isNull(adopter.deletedAt)));
-  const paidByClaimer = db
-    .select({ id: transaction.id })
-    .from(transaction)
-    .where(eq(transaction.adopterId, claimerId));
   for (const { id, giverId } of gifts) {
     await handTerms(db, id, giverId, { exceptPaidBy: claimerId });
-    const certificateIds = [...new Set((await listGivenTerms(db, id)).map((term) => term.certificate.id))];
-    await db
-      .update(certificate)
-      .set({ adopterId: giverId })
-      .where(
-        and(inArray(certificate.id, certificateIds), notInArray(certificate.transactionId, paidByClaimer)),
-      );
+    const certificateIds = certificateIdsOf(await listGivenTerms(db, id));
+    await handCertificates(db, certificateIds, giverId, { exceptPaidBy: claimerId });
   }
   await db
     .update(transaction)
