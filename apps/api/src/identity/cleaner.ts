@@ -3,11 +3,10 @@ import { dayMs } from '../clock/day.ts';
 import type { Database } from '../database/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
-import { deleteExpiredSpent } from './captcha/index.ts';
 import { deleteEndedKeys } from './key/index.ts';
 import { deleteExpiredChallenges } from './passkey/index.ts';
 import { cooldownMemory, deleteExpiredCodes, deleteOldCooldowns } from './proof/index.ts';
-import type { SecurityRecord } from './security/index.ts';
+import { deleteExpiredSpent, type SecurityRecord } from './security/index.ts';
 import { deleteExpiredTokens } from './session/index.ts';
 
 /** How long a code that has run out is still called so, and not unknown. */

@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../database/client.ts';
+import { spendOnce } from '../security/index.ts';
 import { CaptchaChallenge } from './captcha.schemas.ts';
 import type { CaptchaProvider } from './captcha.ts';
-import { spendOnce } from './spent.repository.ts';
 
 const life = 10 * 60 * 1_000;
 const longest = 4_096;

@@ -3,4 +3,3 @@ export { captchaRoutes } from './captcha.routes.ts';
 export { CaptchaChallenge, CaptchaSite } from './captcha.schemas.ts';
 export { type Captcha, createCaptcha, SpentAnswer } from './captcha.ts';
 export { createHostedCaptcha } from './siteverify.ts';
-export { deleteExpiredSpent, spendOnce } from './spent.repository.ts';

@@ -16,7 +16,6 @@ import {
   tidyName,
   updateAdopter,
 } from '../adopter/index.ts';
-import { spendOnce } from '../captcha/index.ts';
 import {
   blankProfile,
   type Confirmation,
@@ -24,6 +23,7 @@ import {
   type FirstProof,
   isHeldBack,
 } from '../proof/index.ts';
+import { spendOnce } from '../security/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
 import { createGoogle, type GoogleIdentity, type GoogleTrip } from './google-identity.ts';
