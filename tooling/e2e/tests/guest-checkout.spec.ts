@@ -287,6 +287,8 @@ test.describe('at the guest checkout', () => {
       await page.getByRole('radio', { name: 'English' }).check();
       await page.getByRole('radio', { name: 'QRIS' }).check();
       await giver.askForCode();
+      const named = giver.t('checkout:confirm.gift', { name: 'Ratna Puspita', count: 1 });
+      await expect(page.getByRole('dialog').getByText(named)).toBeVisible();
       await giver.enterCode(await giver.readCode());
       const id = await giver.transactionId();
       await sandbox.pay(id, 'settle');

@@ -4,6 +4,7 @@ import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
 import { useOnline } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
+import * as styles from '../checkout.css.ts';
 import type { CodeTicket } from '../draft/index.ts';
 import { PriceLines } from '../payment/OrderPrice.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
@@ -95,7 +96,7 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
   );
 }
 
-/** What the code is for: the trees in a line, and how their sum is made up. */
+/** What the code is for: the trees in a line, for whom they are, and how their sum is made up. */
 function OrderedInBrief({ order, counted }: Pick<CodeDialogProps, 'order' | 'counted'>) {
   const { t } = useTranslation('checkout');
   const [first, ...others] = orderedTrees(order, counted?.trees);
@@ -107,6 +108,13 @@ function OrderedInBrief({ order, counted }: Pick<CodeDialogProps, 'order' | 'cou
       <Text variant="small">
         {others.length === 0 ? tree : t('trees.andOthers', { tree, count: others.length })}
       </Text>
+      {order.gift && (
+        <Text variant="small">
+          <span className={styles.asTyped}>
+            {t('confirm.gift', { name: order.holder, count: order.treeIds.length })}
+          </span>
+        </Text>
+      )}
       {price && <PriceLines breakdown={price} />}
     </Stack>
   );
