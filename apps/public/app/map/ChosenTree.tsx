@@ -18,6 +18,7 @@ import {
 } from '@rimba/ui';
 import { treeStatuses } from '@rimba/ui/status-strokes';
 import { useLocation } from 'react-router';
+import { ForGift } from '../trees/ForGift.tsx';
 import * as styles from './live-map.css.ts';
 
 /** The tree that was chosen on the map, which the script writes in: what it is, what it costs, and the way to its page. */
@@ -83,6 +84,7 @@ export function ChosenTree({ price }: { price: Costs | null }) {
             <OnePrice of={price} />
           </div>
         )}
+        {isGift && <ForGift />}
         <Button asChild width="full">
           {/* Leads to all trees until the script has put a tree's code in the place of CODE. */}
           <a href={address({ page: 'shelf' })} data-page={pageOfCode}>
