@@ -186,12 +186,19 @@ test.describe('at the guest checkout', () => {
     const { t, press } = guest;
     const [first] = await service.readyTrees(1);
     const addAnother = page.getByRole('link', { name: t('checkout:trees.addAnother') });
-    await guest.open(`${pathTo('unsignedCheckout')}?trees=${first?.id}&gift=1`);
+    const chosen = `?trees=${first?.id}&gift=1`;
+    await guest.open(`${pathTo('unsignedCheckout')}${chosen}`);
+    await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
+    const login = page.getByRole('main').getByRole('link', { name: /^Masuk$/ });
+    await expect(login).toHaveAttribute('href', /gift%3D1/);
+    expect(new URL(page.url()).search).toBe(chosen);
     await press(addAnother);
     await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}&gift=1`);
     await expect(page.getByText(t('shelf:gift'))).toBeVisible();
     await press(page.getByRole('link', { name: t('shelf:another.back') }));
     await press(page.getByRole('radio', { name: t('checkout:holder.self') }));
+    await expect(login).not.toHaveAttribute('href', /gift/);
+    await page.waitForURL(`**${pathTo('unsignedCheckout')}?trees=${first?.id}`);
     await press(addAnother);
     await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
     await expect(page.getByText(t('shelf:gift'))).toBeHidden();
@@ -500,9 +507,10 @@ test.describe('at the guest checkout', () => {
     await guest.open(pathTo('home'));
     await press(page.getByRole('link', { name: t('home:gift.cta') }));
     await press(page.getByRole('button', { name: t('checkout:pick.next') }));
-    await page.waitForURL(/\?trees=\d+$/);
+    await page.waitForURL(/\?trees=\d+&gift=1$/);
     await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
     await page.getByRole('radio', { name: t('checkout:holder.self') }).check();
+    await page.waitForURL(/\?trees=\d+$/);
     await page.reload();
     await expect(page.getByRole('radio', { name: t('checkout:holder.self') })).toBeChecked();
   });
@@ -537,7 +545,7 @@ test.describe('at the guest checkout', () => {
     await page.waitForURL(onPage('shelf', /^\?gift=1$/));
     await press(lastOnShelf(page));
     await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
-    await page.waitForURL(/\?trees=\d+$/);
+    await page.waitForURL(/\?trees=\d+&gift=1$/);
     await expect(isGift).toBeChecked();
 
     await phone.fill('81234567890');
@@ -548,7 +556,7 @@ test.describe('at the guest checkout', () => {
     const { text } = await guest.mail(t('emails:verification.subject'));
     await page.getByLabel(t('auth:verify.label')).fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
     await press(page.getByRole('link', { name: t('auth:verify.toPay') }));
-    await page.waitForURL(onPage('checkout', /^\?trees=\d+$/));
+    await page.waitForURL(onPage('checkout', /^\?trees=\d+&gift=1$/));
     await expect(isGift).toBeChecked();
     await expect(initials).toBeChecked();
     await expect(phone).toHaveValue('81234567890');

@@ -5,7 +5,7 @@ import { late, untilThere } from '@rimba/shell';
 import { Button, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
 import { useGoneMethod } from '../changes/use-gone-method.ts';
 import * as styles from '../checkout.css.ts';
@@ -64,12 +64,17 @@ const isUnderWay = (state: CheckoutState): boolean =>
 
 /** From chosen trees to a transaction that waits for its payment. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  return props.treeIds.length > mostTrees ? (
-    <Suspense>
-      <TooManyTrees {...props} />
-    </Suspense>
-  ) : (
-    <Checkout {...props} />
+  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: props.draft.form });
+  return (
+    <FormProvider {...form}>
+      {props.treeIds.length > mostTrees ? (
+        <Suspense>
+          <TooManyTrees {...props} />
+        </Suspense>
+      ) : (
+        <Checkout {...props} />
+      )}
+    </FormProvider>
   );
 }
 
@@ -77,7 +82,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
 function Checkout(props: CheckoutFlowProps) {
   const { way, draft, treeIds, accountName, addTree, onMade } = props;
   const { t } = useTranslation(['checkout', 'common']);
-  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
+  const form = useFormContext<CheckoutForm>();
   const api = useCheckoutApi();
   const methodId = form.watch('paymentMethodId');
   const quote = useQuery(quoteOf(api, treeIds, methodId));
@@ -138,82 +143,80 @@ function Checkout(props: CheckoutFlowProps) {
   return (
     <>
       {props.head?.(true)}
-      <FormProvider {...form}>
-        <div className={styles.page}>
-          {!isEmpty && !quote.error && (
-            <div className={addTree ? styles.glanceWithWay : styles.glance}>
-              {quote.data && (
-                <Suspense>
-                  <OrderGlance order={quote.data} onDetails={() => show(details)} addTree={addTree} />
-                </Suspense>
-              )}
-            </div>
-          )}
-          <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
-            <WhatChanged
-              state={state}
-              quote={quote.data}
-              price={price}
-              treeIds={treeIds}
-              onLeaveOut={leaveOut}
-              onReplace={(gone, others) => {
-                dismiss();
-                props.onReplace(gone, others);
-              }}
-              onAccept={() => {
-                dismiss();
-                price.accept();
-              }}
-              onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
-              chooseOthers={props.chooseOthers}
-            />
-            <CustomerFields />
-            <HolderFields />
-            <PublicNameFields accountName={accountName} />
-            <MethodFields
-              gone={goneMethod}
-              methods={methods}
-              total={isEmpty ? undefined : quote.data?.breakdown.totalPrice}
-              card={card.fields}
-            />
-            {state.step === 'failed' && (
+      <div className={styles.page}>
+        {!isEmpty && !quote.error && (
+          <div className={addTree ? styles.glanceWithWay : styles.glance}>
+            {quote.data && (
               <Suspense>
-                <Failure problem={state.problem} onRetry={review} onDismiss={dismiss} />
+                <OrderGlance order={quote.data} onDetails={() => show(details)} addTree={addTree} />
               </Suspense>
             )}
-            {check.check}
-            <WrongFields />
-            {props.children}
-            <Button
-              type="submit"
-              width="fullOnPhone"
-              busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
-            >
-              {t('checkout:page.pay')}
-            </Button>
-          </form>
-          {!isEmpty && (
-            <OrderSummary
-              ref={details}
-              quote={quote}
-              hasMethod={Boolean(methodId)}
-              onLeaveOut={leaveOut}
-              addTree={addTree}
-            />
-          )}
-          <Dialogs
-            checkout={checkout}
-            counted={quote.data}
-            accountName={accountName}
-            // The dialog gives the focus back as it closes.
-            onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
+          </div>
+        )}
+        <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
+          <WhatChanged
+            state={state}
+            quote={quote.data}
+            price={price}
+            treeIds={treeIds}
+            onLeaveOut={leaveOut}
+            onReplace={(gone, others) => {
+              dismiss();
+              props.onReplace(gone, others);
+            }}
+            onAccept={() => {
+              dismiss();
+              price.accept();
+            }}
+            onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
+            chooseOthers={props.chooseOthers}
           />
-          {/* The page of the payment is on its way: the form that was sent is over. */}
-          {state.step === 'made' && (
-            <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
+          <CustomerFields />
+          <HolderFields />
+          <PublicNameFields accountName={accountName} />
+          <MethodFields
+            gone={goneMethod}
+            methods={methods}
+            total={isEmpty ? undefined : quote.data?.breakdown.totalPrice}
+            card={card.fields}
+          />
+          {state.step === 'failed' && (
+            <Suspense>
+              <Failure problem={state.problem} onRetry={review} onDismiss={dismiss} />
+            </Suspense>
           )}
-        </div>
-      </FormProvider>
+          {check.check}
+          <WrongFields />
+          {props.children}
+          <Button
+            type="submit"
+            width="fullOnPhone"
+            busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
+          >
+            {t('checkout:page.pay')}
+          </Button>
+        </form>
+        {!isEmpty && (
+          <OrderSummary
+            ref={details}
+            quote={quote}
+            hasMethod={Boolean(methodId)}
+            onLeaveOut={leaveOut}
+            addTree={addTree}
+          />
+        )}
+        <Dialogs
+          checkout={checkout}
+          counted={quote.data}
+          accountName={accountName}
+          // The dialog gives the focus back as it closes.
+          onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
+        />
+        {/* The page of the payment is on its way: the form that was sent is over. */}
+        {state.step === 'made' && (
+          <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />
+        )}
+      </div>
     </>
   );
 }

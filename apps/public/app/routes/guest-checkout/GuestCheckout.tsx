@@ -105,11 +105,7 @@ function Flow({ named, isGift }: FlowProps) {
   return (
     <Stack gap={5}>
       <CheckoutFlow
-        head={() => (
-          <Text>
-            <HaveAccount treeIds={treeIds} />
-          </Text>
-        )}
+        head={() => <Head treeIds={treeIds} />}
         way={way}
         draft={draft}
         treeIds={treeIds}
@@ -154,15 +150,34 @@ function Flow({ named, isGift }: FlowProps) {
   );
 }
 
+/** Whether the trees are for somebody else, as the form says it now. */
+const useIsGift = () => useFormContext<CheckoutForm>().watch('holderKind') === 'gift';
+
+/** The way to log in. It and the address name the trees, and say whether they are for somebody else. */
+function Head({ treeIds }: { treeIds: readonly number[] }) {
+  const isGift = useIsGift();
+  const named = toBeside(treeIds, isGift);
+  // A reload has the same; the page stays as it is, because a navigation would ask the server for it anew.
+  useEffect(
+    () => window.history.replaceState(window.history.state, '', window.location.pathname + named),
+    [named],
+  );
+  return (
+    <Text>
+      <HaveAccount treeIds={treeIds} isGift={isGift} />
+    </Text>
+  );
+}
+
 interface ShelfLinkProps extends ComponentProps<'a'> {
   /** The trees that wait meanwhile. */
   beside: readonly number[];
 }
 
-/** To all trees, with those that wait, and whether they are for somebody else as the form says it now. */
+/** To all trees, with those that wait. */
 function ShelfLink({ beside, ...link }: ShelfLinkProps) {
   const address = usePageAddress();
-  const isGift = useFormContext<CheckoutForm>().watch('holderKind') === 'gift';
+  const isGift = useIsGift();
   const suffix = beside.length > 0 ? toBeside(beside, isGift) : noneBeside(isGift);
   return <a {...link} href={address({ page: 'shelf', suffix })} />;
 }

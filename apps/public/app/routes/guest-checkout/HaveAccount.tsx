@@ -5,8 +5,8 @@ import { TextLink } from '@rimba/shell';
 
 interface HaveAccountProps {
   treeIds: readonly number[];
-  /** They are for somebody else, by the address; the form that says so otherwise goes along by itself. */
-  isGift?: boolean;
+  /** They are for somebody else. */
+  isGift: boolean;
 }
 
 /** The way to the adopters' own checkout, past the log-in page, with the trees that are chosen now. */
