@@ -52,9 +52,9 @@ const treeHeader =
 const code = (serial: number) => `KB-AU-2025-${String(serial).padStart(6, '0')}`;
 const treeRow = (
   serial: number,
-  changes: { circumference?: string; species?: string; planted?: string } = {},
+  changes: { circumference?: string; species?: string; planted?: string; condition?: string } = {},
 ) =>
-  `${code(serial)},${changes.species ?? 'Shorea balangeran'},LPHD Hulu Contoh,rawa gambut,${changes.planted ?? '2025-01-10'},-1.850123,111.750456,40,${changes.planted ?? '2025-01-10'} 08:30,Rahmadi,${changes.circumference ?? '7.9'},2.4,sehat`;
+  `${code(serial)},${changes.species ?? 'Shorea balangeran'},LPHD Hulu Contoh,rawa gambut,${changes.planted ?? '2025-01-10'},-1.850123,111.750456,40,${changes.planted ?? '2025-01-10'} 08:30,Rahmadi,${changes.circumference ?? '7.9'},2.4,${changes.condition ?? 'sehat'}`;
 
 const treeOf = async (which: string) => {
   const [row] = await world.db.select().from(tree).where(eq(tree.code, which));
@@ -147,7 +147,7 @@ it('finds every fault of a row, and what only the database knows', async () => {
     '6 #15 too_many_cells',
     '7 replaces unknown_tree',
     '8 replaces unknown_tree',
-    '9 replaces planted_too_early',
+    '9 replaces still_alive',
   ]);
 });
 
@@ -268,7 +268,8 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
   );
   const lost = await treeOf(code(100));
   expect(lost).toMatchObject({ status: 'inactive', condition: 'dead', firstYearOutcome: 'dead' });
-  const planted = (serial: number, day: string) => treeRow(serial, { planted: day });
+  const planted = (serial: number, day: string, condition = 'sehat') =>
+    treeRow(serial, { planted: day, condition });
   const early = await bring(
     treeImporter,
     write(
@@ -276,8 +277,9 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
       [
         `${treeHeader},pengganti`,
         `${planted(400, '2025-01-10')},${code(100)}`,
-        `${planted(401, '2025-06-01')},`,
+        `${planted(401, '2025-06-01', 'mati')},`,
         `${planted(402, '2025-06-01')},${code(401)}`,
+        `${planted(403, '2025-06-01')},${code(101)}`,
       ].join('\n'),
     ),
   );
@@ -292,9 +294,13 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
         detail: { planted: '2025-01-10', alive: '2025-01-10' },
       },
       { line: 4, why: 'planted_too_early', detail: { planted: '2025-06-01', alive: '2025-06-01' } },
+      { line: 5, column: 'pengganti', value: code(101), why: 'still_alive' },
     ],
   });
-  const rows = [`${planted(400, '2025-05-20')},${code(100)}`, `${planted(401, '2025-11-01')},${code(400)}`];
+  const rows = [
+    `${planted(400, '2025-05-20', 'mati')},${code(100)}`,
+    `${planted(401, '2025-11-01')},${code(400)}`,
+  ];
   const outcome = await bring(
     treeImporter,
     write('replant.csv', `${treeHeader},replaces\n${rows.join('\n')}\n`),
@@ -312,7 +318,7 @@ it('takes a dead tree off the offer and links the one in its place', async () =>
       'replant-elsewhere.csv',
       [
         `${treeHeader},replaces`,
-        `${planted(403, '2025-01-10')},`,
+        `${planted(403, '2025-01-10', 'mati')},`,
         `${planted(400, '2025-05-20')},${code(403)}`,
       ].join('\n'),
     ),

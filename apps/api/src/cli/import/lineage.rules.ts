@@ -10,8 +10,6 @@ export type KnownTrees<Stored> = {
   replacedBy: ReadonlyMap<number | null, string>;
   /** Codes of those whose place they took, by their own. */
   inPlaceOf: ReadonlyMap<string, string>;
-  /** Ids of those that somebody has adopted. */
-  inTerm: ReadonlySet<number>;
   /** The last day that each was seen alive, by its id. */
   aliveUntil: ReadonlyMap<number, string>;
 };
@@ -30,7 +28,10 @@ export function lineageFaults(
   leftOut: ReadonlySet<number>,
 ): Fault[] {
   const inFile = new Map(
-    entries.map(({ line, values }) => [values.code, { line, alive: lastAlive(values) }]),
+    entries.map(({ line, values }) => [
+      values.code,
+      { line, isDead: values.condition === 'dead', alive: lastAlive(values) },
+    ]),
   );
   const claimed = new Map<string, string>();
   const faulty = new Set(leftOut);
@@ -41,14 +42,14 @@ export function lineageFaults(
     if (replaces !== code && !lost && (!earlier || earlier.line > line || faulty.has(earlier.line))) {
       return { why: 'unknown_tree' } as const;
     }
+    const isDead = lost?.condition === 'dead' || (earlier?.isDead === true && !faulty.has(earlier.line));
     const days = [(lost && known.aliveUntil.get(lost.id)) ?? '', earlier?.alive ?? ''];
     const alive = days.sort().at(-1) ?? '';
     const problem = replacementProblem(
       {
         key: replaces,
         replacedBy: claimed.get(replaces) ?? (lost && known.replacedBy.get(lost.id)),
-        // Of one that nobody adopted the survey that found it dead may come later.
-        lives: lost !== undefined && lost.condition !== 'dead' && known.inTerm.has(lost.id),
+        lives: !isDead,
         aliveUntil: alive,
       },
       { key: code, replaces: known.inPlaceOf.get(code), plantedAt: planted },

@@ -1,6 +1,6 @@
-import { and, gt, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, type LandType, survey, tree } from '../../database/schema/index.ts';
+import { type LandType, survey, tree } from '../../database/schema/index.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
@@ -64,10 +64,10 @@ export const treeImporter: Importer<TreeValues> = {
   keyOf: ({ code }) => code,
   references: { species: speciesOnRecord, group: communityOnRecord },
 
-  async review(db, entries, now, leftOut) {
+  async review(db, entries, _now, leftOut) {
     const species = await findSpecies(db, 'read');
     const communities = await findCommunities(db);
-    const known = await findKnownTrees(db, entries, now);
+    const known = await findKnownTrees(db, entries);
     const visits = await findVisits(db, known.byCode);
     const effects = new Map(
       entries.map(({ line, values }): [number, Effect] => {
@@ -142,7 +142,6 @@ const isSameTree = (
 async function findKnownTrees(
   db: Db,
   entries: readonly Entry<TreeValues>[],
-  now: Date,
 ): Promise<KnownTrees<StoredTree>> {
   const codes = new Set(
     entries.flatMap(({ values: { code, replaces } }) => [code, ...(replaces ? [replaces] : [])]),
@@ -159,12 +158,6 @@ async function findKnownTrees(
     (some) => db.select({ id: tree.id, code: tree.code }).from(tree).where(inArray(tree.id, some)),
   );
   const lostCodes = new Map(lost.map(({ id, code }) => [id, code]));
-  const terms = await inPortions(ids, (some) =>
-    db
-      .select({ treeId: adoption.treeId })
-      .from(adoption)
-      .where(and(inArray(adoption.treeId, some), gt(adoption.endsAt, now))),
-  );
   return {
     byCode: new Map(stored.map((row) => [row.code, row])),
     replacedBy: new Map(heirs.map(({ replacesTreeId, code }) => [replacesTreeId, code])),
@@ -174,7 +167,6 @@ async function findKnownTrees(
         return replaced === undefined ? [] : [[code, replaced] as const];
       }),
     ),
-    inTerm: new Set(terms.map(({ treeId }) => treeId)),
     aliveUntil: new Map(await inPortions(ids, async (some) => [...(await listLastAlive(db, some))])),
   };
 }

@@ -3,7 +3,7 @@ type Lost<Key> = {
   key: Key;
   /** What stands in its place already. */
   replacedBy: Key | undefined;
-  /** Whether it lives and is still wanted where it stands. */
+  /** Whether it lives, as far as is known. */
   lives: boolean;
   /** The last day on which it was found alive. */
   aliveUntil: string;
