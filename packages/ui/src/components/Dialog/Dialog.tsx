@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { CloseByBack } from './CloseByBack.tsx';
 import * as styles from './Dialog.css.ts';
+import { stayForToast } from './stay-for-toast.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
@@ -53,6 +54,7 @@ export function Dialog({
             returnFocus.onOpenAutoFocus();
             focusFirstField(event);
           }}
+          onPointerDownOutside={stayForToast}
           className={styles.content({ size })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

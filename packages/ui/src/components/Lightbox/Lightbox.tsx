@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CloseByBack } from '../Dialog/CloseByBack.tsx';
+import { stayForToast } from '../Dialog/stay-for-toast.ts';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -56,6 +57,7 @@ export function Lightbox({ pictures, index, onIndexChange, words }: LightboxProp
       <Radix.Portal>
         <Radix.Content
           {...returnFocus}
+          onPointerDownOutside={stayForToast}
           className={styles.sheet}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { scrim } from '../../styles/floating.css.ts';
 import { CloseByBack } from '../Dialog/CloseByBack.tsx';
+import { stayForToast } from '../Dialog/stay-for-toast.ts';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
@@ -49,6 +50,7 @@ export function Sheet({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...returnFocus}
+          onPointerDownOutside={stayForToast}
           className={styles.content({ side, size })}
           aria-describedby={undefined}
         >

@@ -39,7 +39,11 @@ export const toast = style([
     boxShadow: vars.elevation.overlay,
     vars: { [tone]: vars.color.lineStrong },
     // A phone has room for one: those before it come back as it goes.
-    selectors: { '&[data-front="false"]': { '@media': { [media.belowTablet]: { visibility: 'hidden' } } } },
+    selectors: {
+      '&[data-front="false"]': { '@media': { [media.belowTablet]: { visibility: 'hidden' } } },
+      // Also over a dialog, which lets nothing else be pressed.
+      '&[data-visible="true"]': { pointerEvents: 'auto' },
+    },
   },
 ]);
 

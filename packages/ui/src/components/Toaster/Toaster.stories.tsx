@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
@@ -240,8 +240,8 @@ export const OverADialog: StoryObj = {
     dialog.scrollTop = dialog.scrollHeight;
     toast.error(said('Gagal'));
     const item = await listItem(said('Gagal'));
-    // Pointed at, it stays however long the looking takes; what is pressed goes to the dialog alone.
-    await userEvent.hover(item, { pointerEventsCheck: 0 });
+    // Pointed at, it stays however long the looking takes.
+    await userEvent.hover(item);
     for (const name of ['Tidak jadi', 'Pakai ini']) {
       const { top } = within(dialog)
         .getByRole('button', { name: said(name) })
@@ -249,6 +249,25 @@ export const OverADialog: StoryObj = {
       await waitFor(() => expect(footOf(item)).toBeLessThanOrEqual(top));
     }
     expect(item.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** What a toast offers is pressed also while a dialog is open, which stays. */
+export const PressedOverADialog: StoryObj = {
+  ...OverADialog,
+  // For the tests.
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...inOwnWindow, sheet: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const onClick = fn();
+    toast.error(said('Gagal'), { action: { label: said('Coba lagi'), onClick } });
+    const again = await screen.findByRole('button', { name: said('Coba lagi') });
+    await waitFor(() => expect(again.closest('li')).toHaveAttribute('data-mounted', 'true'));
+    await userEvent.click(again);
+    await expect(onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(said('Gagal'))).toBeNull());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 
