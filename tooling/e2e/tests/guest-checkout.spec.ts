@@ -578,6 +578,21 @@ test.describe('at the guest checkout', () => {
     await expect(isOwn).toBeChecked();
   });
 
+  test('an adopter takes one more tree with the first, which stays a gift', async ({ openBrowser }) => {
+    const account = await createAccount();
+    const [tree] = await service.readyTrees(1);
+    const page = await openBrowser(account);
+    const { t, open } = createPerson(page, 'id', account.email);
+    await open(`${pathTo('checkout')}?trees=${tree?.id}&gift=1`);
+    await page.getByRole('link', { name: t('checkout:trees.addAnother') }).click();
+    await page.waitForURL(onPage('trees', new RegExp(`^\\?status=ready_to_adopt&trees=${tree?.id}$`)));
+    await lastOnShelf(page).click();
+    await page.getByRole('link', { name: t('trees:detail.adoptBeside') }).click();
+    await page.waitForURL(onPage('checkout', new RegExp(`^\\?trees=${tree?.id},\\d+$`)));
+    await expect(page.getByText(t('checkout:trees.count', { count: 2 })).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
+  });
+
   test('back goes back one step, and nothing is come to twice @phone', async ({ page, hasTouch }) => {
     const guest = createGuest(page, 'id', hasTouch);
     const { t, press } = guest;

@@ -19,19 +19,12 @@ interface GoneTreesProps {
   left: readonly number[];
   onLeaveOut: (gone: readonly number[]) => void;
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
-  /** The way to all trees; those that are left go along. */
-  chooseOthers: (left: readonly number[]) => ReactNode;
+  /** A link to all trees, by its text; those that are left go along. */
+  toTrees: (beside: readonly number[], text: string) => ReactNode;
 }
 
 /** The chosen trees that cannot be ordered: the reader's already, or lost to others. A module of its own. */
-export default function GoneTrees({
-  gone,
-  unheard,
-  left,
-  onLeaveOut,
-  onReplace,
-  chooseOthers,
-}: GoneTreesProps) {
+export default function GoneTrees({ gone, unheard, left, onLeaveOut, onReplace, toTrees }: GoneTreesProps) {
   const { t } = useTranslation('checkout');
   const lost = lostTrees(gone, unheard);
   const replaceable = lost.filter(({ similar }) => similar !== null);
@@ -71,7 +64,9 @@ export default function GoneTrees({
                   {t('outcome.taken.continue')}
                 </Button>
               )}
-              {chooseOthers(left)}
+              <Button size="compact" variant="secondary" asChild>
+                {toTrees(left, t('outcome.taken.choose'))}
+              </Button>
             </Inline>
           </Stack>
         </Banner>

@@ -2,7 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, untilThere } from '@rimba/shell';
-import { Button, LoadingOverlay } from '@rimba/ui';
+import { Button, Link, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
@@ -44,10 +44,8 @@ export interface CheckoutFlowProps {
   onLeaveOut: (treeIds: readonly number[]) => void;
   /** Other trees in place of those that are gone. */
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
-  /** The way to one more tree beside these, where there is one. */
-  addTree?: ReactNode;
-  /** Where trees are gone, the way to all trees; those that are left go along. */
-  chooseOthers: (left: readonly number[]) => ReactNode;
+  /** A link to all trees, by its text; those that wait meanwhile go along. */
+  toTrees: (beside: readonly number[], text: string) => ReactNode;
   /** What stands above, by whether there is something to fill in. */
   head?: (isForm: boolean) => ReactNode;
   /** In place of the form where none of the trees can be had. */
@@ -80,7 +78,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
 
 /** As many trees as one order may have. */
 function Checkout(props: CheckoutFlowProps) {
-  const { way, draft, treeIds, accountName, addTree, onMade } = props;
+  const { way, draft, treeIds, accountName, toTrees, onMade } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const form = useFormContext<CheckoutForm>();
   const api = useCheckoutApi();
@@ -140,6 +138,12 @@ function Checkout(props: CheckoutFlowProps) {
     );
   }
 
+  const addTree = treeIds.length < mostTrees && (
+    <Link standalone asChild>
+      {toTrees(treeIds, t('checkout:trees.addAnother'))}
+    </Link>
+  );
+
   return (
     <>
       {props.head?.(true)}
@@ -169,7 +173,7 @@ function Checkout(props: CheckoutFlowProps) {
               price.accept();
             }}
             onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
-            chooseOthers={props.chooseOthers}
+            toTrees={toTrees}
           />
           <CustomerFields />
           <HolderFields />

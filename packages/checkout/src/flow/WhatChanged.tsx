@@ -18,7 +18,7 @@ interface WhatChangedProps {
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
   onAccept: () => void;
   onResume: (() => void) | undefined;
-  chooseOthers: (left: readonly number[]) => ReactNode;
+  toTrees: (beside: readonly number[], text: string) => ReactNode;
 }
 
 const none: readonly number[] = [];
@@ -49,7 +49,7 @@ export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChanged
           left={left}
           onLeaveOut={on.onLeaveOut}
           onReplace={on.onReplace}
-          chooseOthers={on.chooseOthers}
+          toTrees={on.toTrees}
         />
       )}
       {isOtherPrice && before !== undefined && now !== undefined && (

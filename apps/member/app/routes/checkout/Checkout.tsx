@@ -11,7 +11,7 @@ import { checkoutDrafts } from '@rimba/checkout/draft';
 import { CheckoutSteps } from '@rimba/checkout/payment';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, usePageAddress } from '@rimba/shell';
-import { Button, Stack } from '@rimba/ui';
+import { Stack } from '@rimba/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data/api.ts';
@@ -70,17 +70,10 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
           accountName={user.name}
           onLeaveOut={(gone) => setParams(withoutTrees(params, gone), { replace: true })}
           onReplace={(gone, others) => setParams(withoutTrees(params, gone, others), { replace: true })}
-          chooseOthers={(left) => (
-            <Button size="compact" variant="secondary" asChild>
-              <PageLink
-                to={{
-                  page: 'trees',
-                  suffix: `?status=ready_to_adopt${left.length > 0 ? `&trees=${left.join(',')}` : ''}`,
-                }}
-              >
-                {t('outcome.taken.choose')}
-              </PageLink>
-            </Button>
+          toTrees={(beside, text) => (
+            <PageLink to={{ page: 'trees', suffix: `?status=ready_to_adopt&trees=${beside}` }}>
+              {text}
+            </PageLink>
           )}
           noTrees={(gone) => (
             <Suspense>

@@ -1,4 +1,3 @@
-import { mostTrees } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
 import {
   beginDraft,
@@ -14,7 +13,7 @@ import { NoTrees } from '@rimba/checkout/no-trees';
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { useOnline, usePageAddress } from '@rimba/shell';
-import { Banner, Button, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
+import { Banner, Button, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -111,18 +110,7 @@ function Flow({ named, isGift }: FlowProps) {
         treeIds={treeIds}
         onLeaveOut={leaveOut}
         onReplace={replace}
-        addTree={
-          treeIds.length < mostTrees && (
-            <Link standalone asChild>
-              <ShelfLink beside={treeIds}>{t('trees.addAnother')}</ShelfLink>
-            </Link>
-          )
-        }
-        chooseOthers={(left) => (
-          <Button size="compact" variant="secondary" asChild>
-            <ShelfLink beside={left}>{t('outcome.taken.choose')}</ShelfLink>
-          </Button>
-        )}
+        toTrees={(beside, text) => <ShelfLink beside={beside}>{text}</ShelfLink>}
         noTrees={(gone) => (
           <NoTrees
             gone={gone}

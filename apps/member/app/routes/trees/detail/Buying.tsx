@@ -21,7 +21,7 @@ export function Buying({ tree }: { tree: Tree }) {
   const [wasReady] = useState(tree.status === 'ready_to_adopt');
   const heldBy = useOwnHold(tree);
   const own = useOwnTree(tree.id);
-  // Those that wait at the checkout for another in the place of one that was taken.
+  // Those that wait at the checkout for another beside them.
   const waiting = readTreeIds(useSearchParams()[0]);
   if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
   if (own) {
