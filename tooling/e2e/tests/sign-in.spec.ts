@@ -340,9 +340,13 @@ test('a check that found no network begins with it, and who writes once more is 
   await field('email').fill(email);
   await field('subject').fill('Sertifikat');
   await field('message').fill('Di mana nomornya?');
+  const send = main.getByRole('button', { name: t('contact:form.submit') });
+  await send.click();
+  await expect(main.getByRole('alert')).toHaveText(t('errors:checkout.recaptcha_not_ready'));
+  await expect(main.getByText(t('contact:done.failed'))).toBeHidden();
   await page.unroute(challenge);
   await checked();
-  await main.getByRole('button', { name: t('contact:form.submit') }).click();
+  await send.click();
   await expect(main.getByText(t('contact:done.title'))).toBeInViewport();
   await main.getByRole('button', { name: t('contact:done.another') }).click();
   await expect(field('name')).toHaveValue('Ayu Wulandari');

@@ -105,7 +105,8 @@ export function ContactForm() {
             components={{ privacy: <TextLink to={{ page: 'privacy' }} /> }}
           />
         </Text>
-        {failure !== undefined && <Text>{t('contact:done.failed')}</Text>}
+        {/* What waited in vain for its bot check says only that. */}
+        {failure === message.error && <Text>{t('contact:done.failed')}</Text>}
         <SubmitButton failure={failure} busy={isSubmitting ? t('contact:form.submitting') : undefined}>
           {t('contact:form.submit')}
         </SubmitButton>
