@@ -24,6 +24,9 @@ globalStyle('.sbdocs-content :is(p, li) > code', {
   borderColor: vars.color.line,
 });
 
+// What only a phone shows stands in a window as wide as one.
+globalStyle('#iframe--components-feedback-toaster--over-a-dialog', { maxInlineSize: '360px' });
+
 // What stands where a page is still on its way is white paper in every theme, and so is its ground.
 globalStyle('.sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs)', { background: vars.color.background });
 globalStyle('.sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock-body, .sb-argstableBlock-body td)', {

@@ -39,8 +39,9 @@ export const Copies: Story = {
   },
 };
 
+/** The browser keeps it from the clipboard: what it says to copy is there to be copied by hand. */
 export const Refused: Story = {
-  parameters: { sheet: false },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '8rem' } } },
   render: (args) => <Example {...args} />,
   play: async ({ canvasElement }) => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

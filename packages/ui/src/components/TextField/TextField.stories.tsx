@@ -67,7 +67,7 @@ export const States: Story = {
 
 /** What is wrong is said as a field is left, but never takes what is pressed from under the pointer. */
 export const LeftByAPress: Story = {
-  parameters: { sheet: false },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '12rem' } } },
   args: { onChange: fn() },
   render: function LeftByAPress({ onChange }) {
     const say = useSay();

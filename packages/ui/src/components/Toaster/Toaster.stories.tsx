@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
+import { vars } from '../../tokens/contract.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -60,7 +61,7 @@ export const Kinds: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said('Berhasil') }));
     const saved = (await screen.findByText(said('Tersimpan di Wishtree'))).closest('li');
-    await expect(saved?.offsetWidth).toBe(Math.min(356, window.innerWidth - 32));
+    await expect(saved?.offsetWidth).toBe(window.innerWidth > 600 ? 356 : window.innerWidth - 32);
     await userEvent.click(canvas.getByRole('button', { name: said('Gagal') }));
     const retry = await screen.findByRole('button', { name: said('Coba lagi') });
     await waitFor(() => expect(retry).toBeVisible());
@@ -114,7 +115,7 @@ const counted = [
 
 /** Four at once: three stay in view, 14 px apart. */
 export const ThreeInView: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { ...inOwnWindow, sheet: false },
   render: () => <Saying texts={counted} />,
   play: async () => {
     const titles = counted.map(([id]) => said(id));
@@ -145,9 +146,11 @@ export const AllDismissed: StoryObj = {
 
 const footOf = (item: HTMLElement) => item.getBoundingClientRect().bottom;
 
+const ground = { background: vars.color.backgroundSunken, border: `1px solid ${vars.color.line}` };
+
 /** A bar at the window's foot keeps what it says and what is pressed there; gone, the toast stands lower. */
 export const AboveABar: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { ...inOwnWindow, sheet: false },
   render: function AboveABar() {
     const [isShown, setShown] = useState(true);
     const say = useSay();
@@ -159,7 +162,7 @@ export const AboveABar: StoryObj = {
           <section
             ref={standAtFoot}
             aria-label="bar"
-            style={{ position: 'sticky', bottom: 0, height: 140 }}
+            style={{ ...ground, position: 'sticky', bottom: 0, height: 140 }}
           />
         )}
         <Saying texts={[['Di atas', 'Above']]} />
@@ -179,10 +182,14 @@ export const AboveABar: StoryObj = {
 /** On a short page the bar stands above the window's foot, where a toast would lie on it. */
 export const BarInTheWay: StoryObj = {
   ...AboveABar,
-  parameters: { sheet: false },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '30rem' } } },
   render: () => (
     <>
-      <section ref={standAtFoot} aria-label="bar" style={{ position: 'fixed', bottom: 60, height: 120 }} />
+      <section
+        ref={standAtFoot}
+        aria-label="bar"
+        style={{ ...ground, position: 'fixed', insetInline: 0, bottom: 60, height: 120 }}
+      />
       <Saying texts={[['Di atas', 'Above']]} />
     </>
   ),
@@ -207,7 +214,7 @@ export const BarGone: StoryObj = {
 /** A dialog that fills a phone has its buttons at the foot: the toast stands at its head until it is closed. */
 export const OverADialog: StoryObj = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { ...inOwnWindow, sheet: false },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '36rem' } } },
   render: function OverADialog() {
     const say = useSay();
     const [isOpen, setOpen] = useState(true);
@@ -271,14 +278,15 @@ export const PressedOverADialog: StoryObj = {
   },
 };
 
-/** What is left of a toast's time, as the browser's own timers see it. */
+/** Nothing points at it, so it goes after four seconds: the button says it once more. */
 export const FourSeconds: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { ...inOwnWindow, sheet: false },
   render: () => <Saying texts={[['Sebentar', 'A moment']]} />,
   play: async () => {
     const timers = spyOn(window, 'setTimeout');
     toast.info(said('Sebentar'));
     await listItem(said('Sebentar'));
+    // What is left of its time, as the browser's own timers see it.
     await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(4000));
     timers.mockRestore();
   },
@@ -303,7 +311,7 @@ function stopClock() {
 
 /** A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. */
 export const SwipedAway: StoryObj = {
-  parameters: { sheet: false },
+  parameters: { ...inOwnWindow, sheet: false },
   render: () => (
     <Saying
       texts={[
