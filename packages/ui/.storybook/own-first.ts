@@ -1,7 +1,13 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 interface Documented {
   readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { parent?: { fileName: string } }>> };
+}
+
+/** Storybook quotes what a text or one of several words is otherwise; what is worked out from other properties is neither. */
+function written(table: InputType['table']): InputType['table'] {
+  const worked = /^"(.*[.[?].*)"$/.exec(table?.defaultValue?.summary ?? '')?.[1];
+  return worked === undefined ? table : { ...table, defaultValue: { summary: worked } };
 }
 
 /**
@@ -13,9 +19,13 @@ export const ownFirst: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
   if (!props) return argTypes;
   const known = Object.entries(argTypes).map(([name, argType]) => {
     // Where there is nothing to try, Storybook would lead to its own manual.
-    const shown = { ...argType, control: argType.control ?? { disable: true } };
+    const shown = {
+      ...argType,
+      control: argType.control ?? { disable: true },
+      table: written(argType.table),
+    };
     const isOfElement = props[name]?.parent?.fileName.includes('@types/react');
-    const table = { ...argType.table, category: 'Handed to its element' };
+    const table = { ...shown.table, category: 'Handed to its element' };
     return [name, isOfElement ? { ...shown, table } : shown];
   });
   const ofStory = Object.keys(initialArgs)

@@ -15,3 +15,15 @@ it('has in a table only what the component takes, not what a story made up', () 
 it('leaves alone what no table is read for', () => {
   expect(enhance(undefined, { onLogOut: () => undefined })).toEqual({ trigger: { name: 'trigger' } });
 });
+
+it.each([
+  ['"body"', '"body"'],
+  ['"tags[level]"', 'tags[level]'],
+  [`"variant === 'note' ? 'muted' : 'inherit'"`, "variant === 'note' ? 'muted' : 'inherit'"],
+  ['false', 'false'],
+])('shows what is otherwise as it is written: %s', (found, shown) => {
+  const argTypes = { size: { name: 'size', table: { defaultValue: { summary: found } } } };
+  const component = { __docgenInfo: { props: { size: {} } } };
+  const { size } = ownFirst({ argTypes, component, initialArgs: {} } as never);
+  expect(size?.table?.defaultValue?.summary).toBe(shown);
+});
