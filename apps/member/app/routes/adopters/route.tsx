@@ -64,8 +64,9 @@ export default function Adopters() {
 /** Where the reader stands, and from how many trees each rank begins, by the service's word. */
 function Ranks() {
   const { t } = useTranslation('adopters');
-  const limits = useQuery(ranksQuery()).data ?? [];
+  const limits = useQuery(ranksQuery()).data;
   const forest = useQuery(ownForestQuery()).data;
+  if (!limits) return null;
   return (
     <Section title={t('ranks.title')}>
       <OwnRank forest={forest} />
