@@ -26,15 +26,18 @@ for (const language of languages) {
     const { t } = createServerI18n(language);
     const open = await openBefore(() => Promise.reject(new TypeError('fetch failed')), language);
 
-    for (const [path, name] of [
-      [pathTo('communities'), t('communities:meta.title')],
-      [pathTo('community', { kelompokKomunitasName: 'ada' }), t('communities:meta.title')],
-      [pathTo('yearReports'), t('common:breadcrumb.yearReport')],
-      [pathTo('financialReport'), t('common:breadcrumb.financialReport')],
+    const missing = (page: string) => t('common:error.missingTitle', { page });
+    for (const [path, title] of [
+      [pathTo('communities'), missing(t('communities:meta.title'))],
+      // Called by what it shows: without that it has no name.
+      [pathTo('community', { kelompokKomunitasName: 'ada' }), t('common:error.title')],
+      [pathTo('yearReports'), missing(t('common:breadcrumb.yearReport'))],
+      [pathTo('financialReport'), missing(t('common:breadcrumb.financialReport'))],
     ] as const) {
       const { status, html } = await open(path);
       expect.soft([path, status]).toEqual([path, 503]);
-      expect.soft(html).toContain(t('common:error.missingTitle', { page: name }));
+      expect.soft(html).toContain(title);
+      expect.soft(html).toContain(t('common:error.missingText'));
       expect
         .soft(html)
         .toMatch(new RegExp(`href="/${language}${path}"[^>]*>(<[^>]*>)*${t('common:actions.retry')}<`));

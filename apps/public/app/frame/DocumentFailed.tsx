@@ -17,7 +17,9 @@ export function DocumentFailed({ error }: { error: unknown }) {
   const again = useOwnAddress();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const missing = isRouteErrorResponse(error) && error.status === 503 && match?.kind === 'page';
-  const title = missing
+  // Called by what it shows, such as one tree, a page has no name while that is missing: the table knows only the list above it.
+  const isNamed = missing && [match.name, undefined].includes(match.page.breadcrumb.at(-1)?.to);
+  const title = isNamed
     ? t('error.missingTitle', { page: readText(i18n, match.page.title) })
     : t('error.title');
   const text = missing ? t('error.missingText') : t('error.description');
