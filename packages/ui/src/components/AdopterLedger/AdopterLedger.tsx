@@ -8,12 +8,12 @@ export type LedgerEntry = {
   /** Exactly as its owner chose to be shown. */
   name: string;
   rank?: { rank: PatronRank; word: string };
-  /** "214 pohon". */
+  /** "214 trees". */
   amount: string;
 };
 
 export type AdopterLedgerProps = {
-  /** What the list is called, for screen readers: "Pengadopsi terbanyak tahun ini". */
+  /** What the list is called, for screen readers: "Most adopted this year". */
   label: string;
   /** The lines, the first place first. */
   entries: readonly LedgerEntry[];

@@ -15,11 +15,11 @@ export type AvatarFieldProps = FieldWords & {
   src: string | null | undefined;
   /** As an input takes it: "image/jpeg,image/png". */
   accept: string;
-  /** The words of the button that chooses a picture: "Pilih foto". */
+  /** The words of the button that chooses a picture: "Choose a photo". */
   chooseLabel: string;
   /** Called with the chosen file; what becomes of it is up to whoever shows the field. */
   onChoose: (picture: File) => void;
-  /** The words of the button that takes the picture away: "Hapus foto". */
+  /** The words of the button that takes the picture away: "Remove the photo". */
   removeLabel: string;
   /** Called when the picture is to be taken away. */
   onRemove: () => void;

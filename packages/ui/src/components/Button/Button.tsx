@@ -9,7 +9,7 @@ export type ButtonProps = Pick<
   ComponentProps<'button'>,
   'ref' | 'type' | 'name' | 'value' | 'form' | 'formAction' | 'disabled' | 'onClick' | 'id' | 'autoFocus'
 > & {
-  /** What it does, in a verb: "Adopsi sekarang". */
+  /** What it does, in a verb: "Adopt now". */
   children: ReactNode;
   /** `primary` for the one action of a page, `secondary` beside it, `quiet` for what is rarely wanted, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -21,7 +21,7 @@ export type ButtonProps = Pick<
   icon?: IconSource;
   /** A sign after the words. */
   trailingIcon?: IconSource;
-  /** The words while it works ("Memproses"). Given, the button is busy and does nothing when pressed. */
+  /** The words while it works ("Working"). Given, the button is busy and does nothing when pressed. */
   busy?: string | undefined;
   /** What it will say while it works, to have room for it from the beginning. */
   busyRoom?: string | undefined;

@@ -10,7 +10,7 @@ export type CertificateCardProps = {
   holder: string;
   /** The certificate's number, which also shapes the seal. */
   number: string;
-  /** How many trees, and until when: "3 pohon · berlaku sampai 2 Maret 2027". */
+  /** How many trees, and until when: "3 trees · valid until 2 March 2027". */
   facts: readonly string[];
   /** Gives the link around the holder's name, with the class and words it receives. */
   link: RenderLink;

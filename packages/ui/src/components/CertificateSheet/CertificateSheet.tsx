@@ -18,9 +18,9 @@ export type CertificateTree = { name: string; latinName: string; code: string; d
 export type CertificateSheetProps = {
   /** The product's name. */
   product: string;
-  /** What the sheet is: "Sertifikat adopsi pohon". */
+  /** What the sheet is: "Certificate of tree adoption". */
   title: string;
-  /** "Diberikan kepada". */
+  /** "Given to". */
   givenTo: string;
   /** In whose name it is. */
   holder: string;
@@ -32,7 +32,7 @@ export type CertificateSheetProps = {
   message?: { text: string; from?: string };
   /** The certificate's number, which also shapes the seal. */
   number: string;
-  /** "Terbit 3 Maret 2026". */
+  /** "Issued 3 March 2026". */
   issued: string;
   /** Who signs, one or several. */
   signers?: readonly { name: string; role: string }[];

@@ -12,9 +12,9 @@ export type ChartProps = {
   points: readonly ChartPoint[];
   /** The same figures as a table, one tap away; left out where the page has them as a table beside it. */
   twin?: {
-    /** "Lihat sebagai tabel". */
+    /** "Show as a table". */
     summary: string;
-    /** "Sembunyikan tabel": what stands in its place while the table is open. */
+    /** "Hide the table": what stands in its place while the table is open. */
     hide?: string;
     columns: readonly [label: string, value: string];
   };

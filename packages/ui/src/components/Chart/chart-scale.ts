@@ -3,7 +3,7 @@ export type ChartPoint = {
   /** What it stands for: "Q3 2026". */
   readonly label: string;
   readonly value: number;
-  /** As written over the mark: "12,4". */
+  /** As written over the mark: "12.4". */
   readonly valueText: string;
 };
 

@@ -20,9 +20,9 @@ export type ComboboxProps = FieldWords & {
   value: string | null;
   /** Called with the chosen value, and with null when the field is emptied. */
   onValueChange: (value: string | null) => void;
-  /** "Tidak ada yang cocok." */
+  /** "Nothing matches." */
   emptyText: string;
-  /** Said while typing: "3 pilihan". */
+  /** Said while typing: "3 choices". */
   countText: (count: number) => string;
   /** Whether it takes nothing now. */
   disabled?: boolean;

@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What follows from a yes. */
   description: ReactNode;
-  /** The words of the button that goes on, in a verb: "Hapus". */
+  /** The words of the button that goes on, in a verb: "Remove". */
   confirmLabel: string;
   /** The safe choice; it has the focus when the dialog opens. */
   cancelLabel: string;

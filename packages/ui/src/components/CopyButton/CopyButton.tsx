@@ -7,7 +7,7 @@ import { CopyByHand } from './CopyByHand.tsx';
 export type CopyButtonProps = {
   /** What goes to the clipboard. */
   value: string;
-  /** The button's words: "Salin kode". */
+  /** The button's words: "Copy the code". */
   label: string;
   /** Stands for two seconds after it worked. */
   copiedLabel: string;

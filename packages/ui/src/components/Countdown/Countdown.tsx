@@ -13,11 +13,11 @@ export type CountdownProps = {
   totalS: number;
   /** The service's clock, when it differs from the browser's. */
   now?: () => number;
-  /** What the clock is for: "Sisa waktu membayar". */
+  /** What the clock is for: "Time left to pay". */
   label: string;
-  /** Under the figures: "sampai 10.39 WIB". */
+  /** Under the figures: "until 10:39 WIB". */
   until?: string;
-  /** What a screen reader hears once a minute: (12) → "Sisa 12 menit". */
+  /** What a screen reader hears once a minute: (12) → "12 minutes left". */
   announce: (minutes: number) => string;
   /** Between minutes and seconds. */
   separator?: '.' | ':';

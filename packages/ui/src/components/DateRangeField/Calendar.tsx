@@ -19,9 +19,9 @@ export type CalendarProps = {
   max?: Day | undefined;
   /** BCP 47; days and months are said in it. */
   language: string;
-  /** The name of the button to the month before: "Bulan sebelumnya". */
+  /** The name of the button to the month before: "The month before". */
   previousLabel: string;
-  /** The name of the button to the month after: "Bulan berikutnya". */
+  /** The name of the button to the month after: "The month after". */
   nextLabel: string;
 };
 

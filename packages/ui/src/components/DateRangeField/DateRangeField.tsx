@@ -13,15 +13,15 @@ export type DateRangeFieldProps = Pick<
   CalendarProps,
   'today' | 'min' | 'max' | 'language' | 'previousLabel' | 'nextLabel'
 > & {
-  /** What the range is of: "Masa laporan". */
+  /** What the range is of: "Time of the report". */
   label: string;
   /** What helps to fill it in; stands below and is read with it. */
   hint?: string;
   /** What is wrong and how to put it right; shown below and read with it. */
   error?: string | undefined;
-  /** The words of the first day's field: "Dari tanggal". */
+  /** The words of the first day's field: "From". */
   fromLabel: string;
-  /** The words of the last day's field: "Sampai tanggal". */
+  /** The words of the last day's field: "To". */
   toLabel: string;
   /** The button that opens the calendar. */
   calendarLabel: string;

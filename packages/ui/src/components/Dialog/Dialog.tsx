@@ -15,7 +15,7 @@ export type DialogProps = {
   title: ReactNode;
   /** A sentence under the heading, read with it. */
   description?: ReactNode;
-  /** The name of the button that closes it: "Tutup". */
+  /** The name of the button that closes it: "Close". */
   closeLabel: string;
   /** The button that opens it, when the dialog keeps its own state. */
   trigger?: ReactNode;

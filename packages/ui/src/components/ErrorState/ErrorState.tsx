@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   title: ReactNode;
   /** What it means for the tree or the money, and what to do. */
   description?: ReactNode;
-  /** One or two buttons, "Coba lagi" first. */
+  /** One or two buttons, "Try again" first. */
   actions?: ReactNode;
   /** For a report to us: code, request id. Folded away, and readable without scripts. */
   details?: { showLabel: string; hideLabel: string; text: string };

@@ -22,11 +22,11 @@ export type FileFieldProps = FieldWords & {
   disabled?: boolean;
   /** The name of its input in a form. */
   name?: string;
-  /** "Pilih berkas". */
+  /** "Choose a file". */
   chooseLabel: string;
-  /** "atau jatuhkan di sini". */
+  /** "or drop them here". */
   dropLabel: string;
-  /** The name of the button that takes a file away: ("daun.jpg") → "Hapus daun.jpg". */
+  /** The name of the button that takes a file away: ("leaf.jpg") → "Remove leaf.jpg". */
   removeLabel: (fileName: string) => string;
   /** A file's size as written: "1,2 MB". */
   formatBytes: (bytes: number) => string;

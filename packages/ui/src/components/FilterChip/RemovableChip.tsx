@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { linkChip } from './FilterChip.css.ts';
 
 export type RemovableChipProps = {
-  /** The choice: "Rawa gambut". */
+  /** The choice: "Peat swamp". */
   children: string;
   /** The list without it. */
   href: string;
-  /** "Hapus saringan Rawa gambut". */
+  /** "Remove the filter Peat swamp". */
   removeLabel: string;
 };
 

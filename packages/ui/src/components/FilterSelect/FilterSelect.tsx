@@ -6,7 +6,7 @@ import * as styles from './FilterSelect.css.ts';
 export type FilterSelectProps = {
   /** Its name in the form that sends it. */
   name: string;
-  /** Stands inside the frame, before what is chosen: "Jenis". */
+  /** Stands inside the frame, before what is chosen: "Species". */
   label: string;
   /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];

@@ -13,7 +13,7 @@ import { treePlace, zonePlace } from './profile-places.css.ts';
 export type ProfileZoneWords = {
   zone: ProfileZone;
   name: string;
-  /** "214 siap". */
+  /** "214 ready". */
   note?: string;
   /** To the list of this zone's trees. */
   href?: string;

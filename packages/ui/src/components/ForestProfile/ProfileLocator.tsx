@@ -11,7 +11,7 @@ export type ProfileLocatorProps = {
   of: PlateSource;
   /** Where in the profile the ring is drawn. */
   place: ProfilePlace;
-  /** "Letak pada profil hutan: rawa gambut, 6 meter di atas permukaan laut". */
+  /** "Place on the forest's profile: peat swamp, 6 metres above sea level". */
   label: string;
 };
 

@@ -10,7 +10,7 @@ const signs = { inTime: SuccessIcon, due: ClockIcon, late: AlertIcon } as const;
 export type FreshnessChipProps = {
   /** Whether the last survey is within the promised interval, at its end, or past it. */
   freshness: Freshness;
-  /** Says the days, never just "fresh": "Segar, 59 hari". */
+  /** Says the days, never just "fresh": "Fresh, 59 days". */
   children: string;
 };
 

@@ -21,7 +21,7 @@ export type GrowthDrawingProps = {
   next?: GrowthWindow & { label: string };
   /** The tree's code: its shape stays the same from survey to survey. */
   seed: string;
-  /** Over the axis: "tinggi (m)". */
+  /** Over the axis: "height (m)". */
   axisLabel: string;
   /** A height on the axis as written: (1.5) → "1,5". */
   formatHeight: (heightM: number) => string;

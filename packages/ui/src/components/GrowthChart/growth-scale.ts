@@ -4,9 +4,9 @@ export type GrowthPoint = {
   /** Time of the survey in epoch milliseconds. */
   readonly at: number;
   readonly heightM: number;
-  /** The height as written: "2,41". */
+  /** The height as written: "2.41". */
   readonly value: string;
-  /** The date as written under the axis: "Sep". */
+  /** The date as written under the axis: "Sept". */
   readonly tick: string;
 };
 

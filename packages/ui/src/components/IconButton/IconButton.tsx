@@ -8,7 +8,7 @@ import * as styles from './IconButton.css.ts';
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
   /** Its sign, one of the icons of this package. */
   icon: IconSource;
-  /** Its name for those who do not see the icon, the count included: "Notifikasi, 4 belum dibaca". */
+  /** Its name for those who do not see the icon, the count included: "Notifications, 4 unread". */
   label: string;
   /** `outlined` has a frame, for one that stands by itself. */
   variant?: 'plain' | 'outlined';

@@ -7,7 +7,7 @@ import * as styles from './LanguageDialog.css.ts';
 export type LanguageDialogProps<Code extends string> = {
   /** Its heading, which is also its name. */
   title: string;
-  /** The name of the button that closes it: "Tutup". */
+  /** The name of the button that closes it: "Close". */
   closeLabel: string;
   /** The button that opens it; left out where it is opened from outside. */
   trigger?: ReactNode;

@@ -32,7 +32,7 @@ export type LightboxProps = {
     close: string;
     previous: string;
     next: string;
-    /** "2 dari 7". */
+    /** "2 of 7". */
     position: (place: number, count: number) => string;
   };
 };

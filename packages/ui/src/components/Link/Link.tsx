@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   tone?: 'default' | 'plain' | 'onForest';
   /** A link on a line of its own gets a finger's height. */
   standalone?: boolean;
-  /** Opens in a new window; the text tells those who do not see the sign ("di jendela baru"). */
+  /** Opens in a new window; the text tells those who do not see the sign ("in a new window"). */
   newWindow?: string;
   /** Gives the look to the only child, a router's link. */
   asChild?: boolean;

@@ -5,7 +5,7 @@ import { overlay, productName } from './LoadingOverlay.css.ts';
 export type LoadingOverlayProps = {
   /** The product's name. */
   title: string;
-  /** What is being waited for: "Menyiapkan halaman…". */
+  /** What is being waited for: "Preparing the page…". */
   text: string;
 };
 

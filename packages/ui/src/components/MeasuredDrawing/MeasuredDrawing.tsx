@@ -19,13 +19,13 @@ export type MeasuredDrawingProps = {
   label: string;
   /** What is written in the drawing. */
   words: {
-    /** "2,41 m" and "tinggi". */
+    /** "2.41 m" and "height". */
     height: readonly [figure: string, word: string];
-    /** "7,9 cm" and "keliling". */
+    /** "7.9 cm" and "girth". */
     girth?: readonly [figure: string, word: string];
     /** "1,30": where the girth is taken. */
     breastHeight: string;
-    /** "Rahmadi, 1,65 m". */
+    /** "Rahmadi, 1.65 m". */
     person: string;
     /** What a large square measures: (0.5) → "1 kotak = 0,5 m". */
     square: (metres: number) => string;

@@ -3,9 +3,9 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Pagination.css.ts';
 
 export type LoadMoreProps = {
-  /** How much is shown of how much: "24 dari 96 pohon". */
+  /** How much is shown of how much: "24 of 96 trees". */
   status: string;
-  /** The button's words: "Muat lagi". */
+  /** The button's words: "Load more". */
   label: string;
   /** The button's words while the next page is on its way. */
   busy?: string | undefined;

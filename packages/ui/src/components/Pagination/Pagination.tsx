@@ -13,11 +13,11 @@ export type PaginationProps = {
   pageCount: number;
   /** The address of a page: (3) → "?page=3". */
   hrefFor: (page: number) => string;
-  /** "Halaman 3". */
+  /** "Page 3". */
   pageLabel: (page: number) => string;
-  /** The words of the link to the page before: "Sebelumnya". */
+  /** The words of the link to the page before: "Previous". */
   previousLabel: string;
-  /** The words of the link to the page after: "Berikutnya". */
+  /** The words of the link to the page after: "Next". */
   nextLabel: string;
   /** For a router: called instead of following the link. */
   onPage?: (page: number) => void;

@@ -14,14 +14,14 @@ export type PartPicture =
       srcSet?: string;
       width: number;
       height: number;
-      /** Makes the photo a button: "Perbesar foto". */
+      /** Makes the photo a button: "Enlarge the photo". */
       open?: { label: string; onOpen: () => void };
     };
 
 export type GalleryPart = {
   /** tree, leaf, skin, fruit, flower, sap, other. */
   part: string;
-  /** "Daun". */
+  /** "Leaves". */
   name: string;
   thumb: PlateSource;
   /** How many pictures; "–" when there is none, so that gaps in the record show. */
@@ -29,14 +29,14 @@ export type GalleryPart = {
   picture: PartPicture;
   /** What the picture shows, for who cannot see it. */
   label: string;
-  /** In italic over the picture: "b. daun, 3 foto", or that this is a drawing and no photo yet. */
+  /** In italic over the picture: "b. leaves, 3 photos", or that this is a drawing and no photo yet. */
   caption: string;
-  /** "difoto 22 Sep 2026". */
+  /** "photographed 22 Sept 2026". */
   detail?: string;
 };
 
 export type PartGalleryProps = {
-  /** "Bagian pohon". */
+  /** "Parts of the tree". */
   label: string;
   /** The seven parts in their order; they are lettered a to g. */
   parts: readonly GalleryPart[];

@@ -9,9 +9,9 @@ import { type PasswordStrength, StrengthMeter } from './StrengthMeter.tsx';
 export type PasswordFieldProps = Omit<InputFieldProps, 'autoComplete'> & {
   /** Whether a password manager fills in the one there is, or offers a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The name of the button that shows the password: "Tampilkan kata sandi". */
+  /** The name of the button that shows the password: "Show the password". */
   showLabel: string;
-  /** The name of the button that hides it again: "Sembunyikan kata sandi". */
+  /** The name of the button that hides it again: "Hide the password". */
   hideLabel: string;
   /** The meter under a new password; it advises, the rules decide. Left out while nothing is typed. */
   strength?: { level: PasswordStrength; label: string } | undefined;

@@ -10,7 +10,7 @@ export function StrengthMeter({
 }: {
   /** How strong the password is: one, two or three bars. */
   level: PasswordStrength;
-  /** The same in words: "Kuat". */
+  /** The same in words: "Strong". */
   label: string;
 }) {
   const filled = bars.indexOf(level);

@@ -9,14 +9,14 @@ import * as styles from './PickCard.css.ts';
 export type PickCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   /** The local name, which is the heading. */
   name: string;
-  /** "6,8 m", "KB-AS-2023-000081", where it stands: a line each, the height first. */
+  /** "6.8 m", "KB-AS-2023-000081", where it stands: a line each, the height first. */
   facts: readonly string[];
   /** What is said of the drawing, and of the box that chooses it. */
   words: {
     /** The drawing in a sentence. */
     drawing: string;
     band: (metres: number) => string;
-    /** The box's words before and after it is ticked: "Pilih Ramin", "Dipilih". */
+    /** The box's words before and after it is ticked: "Choose Ramin", "Chosen". */
     choose: string;
     chosen: string;
   };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
 export type PriceProps = {
-  /** What is paid: "Rp 135.000". */
+  /** What is paid: "IDR 135,000". */
   now: string;
   /** Where a discount makes it less: the full price, what that is called for screen readers, and the discount's name. */
   before?: { price: string; label: string; reason: string };

@@ -1,9 +1,9 @@
 import * as styles from './PriceBreakdown.css.ts';
 
 export type PriceLine = {
-  /** "3 pohon × Rp 150.000", "Potongan musim tanam, 10%". */
+  /** "3 trees × IDR 150,000", "Planting season discount, 10%". */
   label: string;
-  /** Formatted, without a sign: "Rp 45.000". */
+  /** Formatted, without a sign: "IDR 45,000". */
   amount: string;
   /** A discount is green and carries a minus. */
   kind?: 'charge' | 'discount';

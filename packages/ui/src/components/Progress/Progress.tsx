@@ -3,13 +3,13 @@ import { field } from '../FormField/FormField.css.ts';
 import * as styles from './Progress.css.ts';
 
 export type ProgressProps = {
-  /** What is under way: "Mengunggah foto". */
+  /** What is under way: "Uploading the photo". */
   label: string;
   /** From 0 to `max`; left out while nobody knows how long it takes. */
   value?: number;
   /** The value at which it is done. */
   max?: number;
-  /** How far it is, in words: "3 dari 7". */
+  /** How far it is, in words: "3 of 7". */
   valueText?: string;
 };
 

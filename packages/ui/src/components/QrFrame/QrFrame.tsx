@@ -7,7 +7,7 @@ import { qrPicture } from './qr-picture.ts';
 export type QrFrameProps = {
   /** What the code says. */
   value: string;
-  /** What the code is, for who cannot see it: "Kode QRIS untuk Rp 407.835". */
+  /** What the code is, for who cannot see it: "QRIS code for IDR 407,835". */
   label: string;
   /** Words above the code: the scheme and the merchant. */
   head?: readonly [string, string];
@@ -52,7 +52,7 @@ export function QrCode({
 }: {
   /** What the code says. */
   value: string;
-  /** What the code is, for who cannot see it: "Kode QRIS untuk Rp 407.835". */
+  /** What the code is, for who cannot see it: "QRIS code for IDR 407,835". */
   label: string;
 }) {
   const { size, d } = qrPath(value);

@@ -12,7 +12,7 @@ const radii: Record<PatronRank, readonly number[]> = {
 export type RankMarkProps = {
   /** The patron's rank: one, two or three rings. */
   rank: PatronRank;
-  /** The word: "Patron emas". */
+  /** The word: "Gold patron". */
   children: string;
 };
 

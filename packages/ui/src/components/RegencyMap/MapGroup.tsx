@@ -13,7 +13,7 @@ import * as styles from './RegencyMap.css.ts';
 
 export type RegencyGroup = Place & {
   id: string | number;
-  /** Spoken and shown on hover: "LPHD Gambut Jaya, 214 pohon menunggu". */
+  /** Spoken and shown on hover: "LPHD Gambut Jaya, 214 trees waiting". */
   label: string;
   /** The number in the ring, and as written. */
   count: number;

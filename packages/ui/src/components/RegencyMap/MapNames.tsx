@@ -9,7 +9,7 @@ export type MapRiver = Place & { name: string };
 export type MapWords = {
   towns: readonly MapTown[];
   rivers: readonly MapRiver[];
-  /** "Laut Jawa". */
+  /** "Java Sea". */
   sea: string;
   /** The national park's name. */
   park: string;

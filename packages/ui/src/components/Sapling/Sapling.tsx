@@ -2,11 +2,13 @@ import * as styles from './Sapling.css.ts';
 import { leavesAt, saplingPaths } from './sapling-paths.ts';
 
 export type SaplingProps = {
-  /** Where its foot stands in the drawing, in units. */
+  /** Where its foot stands in the drawing, in units from the left. */
   x: number;
+  /** Where its foot stands in the drawing, in units from the top. */
   y: number;
   /** Units a metre. */
   scale: number;
+  /** How high it is, in metres. */
   heightM: number;
   /** The tree's code. */
   seed: string;

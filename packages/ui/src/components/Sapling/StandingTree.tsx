@@ -7,9 +7,12 @@ import { saplingBelowM } from './sapling-limit.ts';
 const box = { width: 1.2, height: 1.06, footX: 0.6, footY: 1.05 };
 
 export type StandingTreeProps = {
+  /** Where its foot stands in the drawing, in units from the left. */
   x: number;
+  /** Where its foot stands in the drawing, in units from the top. */
   y: number;
   unitsPerMetre: number;
+  /** How high it is, in metres. */
   heightM: number;
   /** The tree's code. */
   seed: string;

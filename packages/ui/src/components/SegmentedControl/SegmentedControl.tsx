@@ -12,7 +12,7 @@ export type Segment<Value extends string> = {
 };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** What is chosen, for screen readers: "Tampilan". */
+  /** What is chosen, for screen readers: "Appearance". */
   label: string;
   /** The two to four choices, in the order shown. */
   segments: readonly Segment<Value>[];

@@ -12,7 +12,7 @@ import * as styles from './Sheet.css.ts';
 export type SheetProps = {
   /** Its heading, which is also its name. */
   title: ReactNode;
-  /** The name of the button that closes it: "Tutup". */
+  /** The name of the button that closes it: "Close". */
   closeLabel: string;
   /** The button that opens it, when the sheet keeps its own state. */
   trigger?: ReactNode;

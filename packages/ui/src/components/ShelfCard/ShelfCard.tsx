@@ -16,11 +16,11 @@ export type ShelfCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   words: {
     /** The drawing in a sentence. */
     drawing: string;
-    /** "6,8 m". */
+    /** "6.8 m". */
     height: string;
-    /** "keliling 44,6 cm"; left out for a tree too low to be measured there. */
+    /** "girth 44.6 cm"; left out for a tree too low to be measured there. */
     girth?: string;
-    /** What a band of the pole measures, where it is not a metre: (5) → "ruas galah 5 m". */
+    /** What a band of the pole measures, where it is not a metre: (5) → "pole of 5 m". */
     band: (metres: number) => string;
   };
   /** A line each: where it stands, when it was measured. */

@@ -15,7 +15,7 @@ export type ShelfDrawingProps = {
   dead?: boolean | undefined;
   /** The drawing in a sentence. */
   label: string;
-  /** What a band of the pole measures, said where it is not the usual metre: (5) → "ruas galah 5 m". */
+  /** What a band of the pole measures, said where it is not the usual metre: (5) → "pole of 5 m". */
   band: (metres: number) => string;
 };
 

@@ -19,7 +19,7 @@ export function SkeletonGroup({
   label,
   children,
 }: {
-  /** What is on its way, for screen readers: "Memuat pohon". */
+  /** What is on its way, for screen readers: "Loading the tree". */
   label: string;
   /** The skeletons, as what comes will stand. */
   children: ReactNode;

@@ -33,7 +33,7 @@ export function Seed() {
 export function Spinner({
   label,
 }: {
-  /** What is waited for, for screen readers: "Memuat". */
+  /** What is waited for, for screen readers: "Loading". */
   label: string;
 }) {
   return (

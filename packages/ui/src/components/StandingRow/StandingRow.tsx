@@ -15,7 +15,7 @@ export type StandingRowTree = RowLink & {
   /** The whole of it in words, said where only a number stands in the row. */
   label: string;
   heightM: number;
-  /** Under the name: "9,4 m", "masa adopsi selesai". */
+  /** Under the name: "9.4 m", "term over". */
   fact: string;
   /** What has changed, or what can be done: "+0,6 m". */
   note?: { text: string; tone: 'success' | 'muted' };
@@ -34,7 +34,7 @@ export type StandingRowTree = RowLink & {
 };
 
 export type StandingRowProps = {
-  /** "Hutan saya, tinggi menurut skala". */
+  /** "My forest, heights to scale". */
   label: string;
   /**
    * The trees in the order they stand, the first where the writing begins: each a `code`, `name`, `label` for screen readers,

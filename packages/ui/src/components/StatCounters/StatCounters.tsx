@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './StatCounters.css.ts';
 
 export type StatCounter = {
-  /** Formatted: "3.418", "14.260 ha". */
+  /** Formatted: "3,418", "14,260 ha". */
   value: string;
   /** What is counted. */
   what: string;

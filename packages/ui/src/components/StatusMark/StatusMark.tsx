@@ -5,7 +5,7 @@ import type { TreeStatus } from './status-strokes.ts';
 export type StatusMarkProps = {
   /** The tree's state: it chooses shape and colour. */
   status: TreeStatus;
-  /** The word: "Siap diadopsi". Shape and colour never stand alone. */
+  /** The word: "Ready to adopt". Shape and colour never stand alone. */
   children: string;
 };
 

@@ -9,7 +9,7 @@ export type StepperProps = {
   steps: readonly string[];
   /** From 0. Equal to the number of steps when all are done. */
   current: number;
-  /** Said behind a finished step: "selesai". */
+  /** Said behind a finished step: "done". */
   doneLabel: string;
 };
 

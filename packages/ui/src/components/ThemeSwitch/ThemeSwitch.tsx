@@ -4,7 +4,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export type ThemeSwitchProps = {
-  /** What is chosen, for screen readers: "Tampilan". */
+  /** What is chosen, for screen readers: "Appearance". */
   label: string;
   /** The words of the three choices. */
   choices: Record<ThemeChoice, string>;

@@ -7,7 +7,7 @@ export type TimelineKind = 'past' | 'latest' | 'expected' | 'first' | 'ended';
 export type TimelineEntry = {
   id: string;
   kind: TimelineKind;
-  /** Date and figures: "22 Sep 2026 · 2,41 m · 7,9 cm". */
+  /** Date and figures: "22 Sept 2026 · 2.41 m · 7.9 cm". */
   title: ReactNode;
   /** What a person in the field wrote. */
   quote?: string;
@@ -24,7 +24,7 @@ export function Timeline({
 }: {
   /** The entries, in the order shown. */
   entries: readonly TimelineEntry[];
-  /** What the line is about, for screen readers: "Riwayat pohon". */
+  /** What the line is about, for screen readers: "History of the tree". */
   label: string;
 }) {
   return (

@@ -7,9 +7,9 @@ import { foot } from './stand-at-foot.ts';
 import * as styles from './Toaster.css.ts';
 
 export type ToasterProps = {
-  /** The region's name for screen readers: "Pemberitahuan singkat". */
+  /** The region's name for screen readers: "Short messages". */
   label: string;
-  /** The name of the button that closes a toast: "Tutup". */
+  /** The name of the button that closes a toast: "Close". */
   closeLabel: string;
 };
 

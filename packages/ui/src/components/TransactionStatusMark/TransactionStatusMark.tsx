@@ -10,7 +10,7 @@ const signs = { pending_payment: HourglassIcon, paid: SuccessIcon, cancelled: Cl
 export type TransactionStatusMarkProps = {
   /** What became of the order: not paid yet, paid, or cancelled. It chooses shape and colour. */
   status: TransactionStatus;
-  /** The word: "Lunas". Shape and colour never stand alone. */
+  /** The word: "Paid". Shape and colour never stand alone. */
   children: string;
 };
 

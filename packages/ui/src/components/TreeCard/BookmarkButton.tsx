@@ -5,7 +5,7 @@ import { bookmark } from './TreeCard.css.ts';
 export type BookmarkButtonProps = {
   /** Whether the tree is saved: the sign is filled. */
   saved: boolean;
-  /** Names the tree, and stays the same in both states: "Simpan Ramin KB-AS-2023-000081". */
+  /** Names the tree, and stays the same in both states: "Save Ramin KB-AS-2023-000081". */
   label: string;
   /** Called when it is pressed; what is saved is up to whoever shows it. */
   onToggle: () => void;

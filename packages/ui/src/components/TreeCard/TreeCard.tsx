@@ -24,7 +24,7 @@ export type TreeCardProps = {
   loading?: PlateProps['loading'];
   /** The tree's height in metres, for the pole beside the drawing. */
   heightM: number;
-  /** Short facts in words: "6,8 m", "Ø 14,2 cm", "Arut Selatan". */
+  /** Short facts in words: "6.8 m", "Ø 14.2 cm", "Arut Selatan". */
   facts: readonly string[];
   /** The tree's code: "KB-AS-2023-000081". */
   code: string;
@@ -34,7 +34,7 @@ export type TreeCardProps = {
   dead?: boolean;
   /** The status in a word. */
   statusWord: string;
-  /** A line under the status: "disurvei 12 hari lalu", "dilepas 14.32 WIB". */
+  /** A line under the status: "surveyed 12 days ago", "released 14:32 WIB". */
   note?: string;
   /** Gives the link around the name, with the class and words it receives. */
   link: RenderLink;

@@ -23,9 +23,9 @@ export function TreeCode({
 export type NameTagProps = {
   /** The tree's code: "KB-AS-2023-000081". */
   code: string;
-  /** "Tengkawang tungkul · Arut Utara". */
+  /** "Ramin · Arut Utara". */
   place: string;
-  /** Who stands on it, or the words of the empty line: "nama Anda". */
+  /** Who stands on it, or the words of the empty line: "your name". */
   name: string;
 };
 
