@@ -40,6 +40,7 @@ export const SixDigits: Story = {
         label={say('Kode', 'Code')}
         kind="digits"
         length={6}
+        defaultValue="482913"
         error={say('Kode ini tidak cocok. Sisa 4 kali.', 'This code does not match. 4 tries left.')}
         {...(onComplete && { onComplete })}
       />
@@ -47,6 +48,8 @@ export const SixDigits: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: said('Kode') });
+    await expect(input).toHaveValue('482913');
+    await userEvent.clear(input);
     await userEvent.type(input, '12a34');
     await expect(input).toHaveValue('1234');
     await expect(args.onComplete).not.toHaveBeenCalled();
