@@ -16,6 +16,14 @@ globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
   '@media': { [media.belowTablet]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto' } },
 });
 
+// What follows a table keeps the distance that it keeps from words.
+globalStyle('.sbdocs-content section > table', { marginBlockEnd: '2.5rem' });
+
+// Where all tabs of properties are seen, nothing is left to go to.
+globalStyle('.sbdocs-content [data-show-scroll-buttons] button:not([role="tab"]):disabled', {
+  display: 'none',
+});
+
 // In words Storybook lays code on a blue of its own, and marks every second row in it.
 globalStyle('.sbdocs-content section > table tr:nth-of-type(2n)', { background: 'none' });
 globalStyle('.sbdocs-content :is(p, li) > code', {
