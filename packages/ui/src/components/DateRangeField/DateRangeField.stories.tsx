@@ -86,10 +86,10 @@ export const States: StoryObj<Picked> = {
   },
 };
 
-export const Opened: StoryObj<Picked> = {
-  parameters: { sheet: false, docs: { story: { inline: false, height: '31rem' } } },
+export const TooLong: StoryObj<Picked> = {
+  parameters: { sheet: false },
   args: { onRangeChange: fn() },
-  render: function Opened({ onRangeChange }) {
+  render: function TooLong({ onRangeChange }) {
     const say = useSay();
     return (
       <Field
@@ -98,6 +98,12 @@ export const Opened: StoryObj<Picked> = {
       />
     );
   },
+};
+
+export const Opened: StoryObj<Picked> = {
+  parameters: { sheet: false, docs: { story: { inline: false, height: '31rem' } } },
+  args: { onRangeChange: fn() },
+  render: ({ onRangeChange }) => <Field onRangeChange={onRangeChange} />,
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('Buka kalender') }));
     // Days after today cannot be reached.
