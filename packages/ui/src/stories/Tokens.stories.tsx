@@ -164,7 +164,7 @@ export const Roles: Story = {
                 <CopyName>{palettes[themeOf(globals)][role]}</CopyName>
               </td>
               <td className={styles.purpose}>{rolePurposes[role]}</td>
-              <td className={styles.cell}>{closestPair(role, themeOf(globals))}</td>
+              <td className={styles.pair}>{closestPair(role, themeOf(globals))}</td>
             </tr>
           ))}
         </tbody>

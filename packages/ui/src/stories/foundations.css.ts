@@ -66,6 +66,9 @@ globalStyle(`${cell} code`, { whiteSpace: 'nowrap', fontSize: vars.fontSize.smal
 /** In a narrow table names would leave it a word a line. */
 export const purpose = style([cell, { minWidth: '13rem' }]);
 
+/** Its ratio and the name of the other colour. */
+export const pair = style([cell, { minWidth: '11rem' }]);
+
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });
 

@@ -36,7 +36,7 @@ export const ImpactBand: StoryObj = {
               'Adoptions whose term has not ended.',
             ]),
             counter(
-              ['14.260 ha', '14,260 ha'],
+              ['14.260\u00a0ha', '14,260\u00a0ha'],
               'hutan dalam wilayah kelola lima kelompok',
               'forest kept by five groups',
               ['Luas dalam surat keputusan.', 'Area in the decree.'],
