@@ -28,5 +28,6 @@ export const event = style({
   textAnchor: 'middle',
   paintOrder: 'stroke',
   stroke: vars.color.background,
-  strokeWidth: 5,
+  strokeWidth: 8,
+  strokeLinejoin: 'round',
 });

@@ -37,7 +37,7 @@ export function place(arrows: readonly Arrow[]) {
 /** Arrows between the same two states share one line. */
 function placeTowards(rankdir: 'TB' | 'LR', arrows: readonly Arrow[]) {
   const graph = new Graph({ multigraph: false });
-  graph.setGraph({ rankdir, nodesep: 16, ranksep: 40, edgesep: 8, marginx: 16, marginy: 16 });
+  graph.setGraph({ rankdir, nodesep: 24, ranksep: 40, edgesep: 24, marginx: 16, marginy: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   const names = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   for (const name of names) graph.setNode(name, { ...sizeOf([name]) });
