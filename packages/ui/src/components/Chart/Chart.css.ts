@@ -26,7 +26,8 @@ export const value = style({
   fontWeight: vars.weight.semibold,
   paintOrder: 'stroke',
   stroke: vars.color.background,
-  strokeWidth: 3,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
 });
 export const label = style({ ...word, fill: vars.color.textMuted });
 
