@@ -120,12 +120,14 @@ export const holder = recipe({
     overflowWrap: 'anywhere',
   },
   variants: {
-    /** No larger than the sheet has a line for: beside a menu it is narrower than the window lets expect. */
-    longestWord: {
+    /** No larger than the sheet has lines for: beside a menu it is narrower than the window lets expect. */
+    words: {
       short: { fontSize: `min(${nameSize}, 24cqi)` },
       usual: { fontSize: `min(${nameSize}, 15cqi)` },
       /** It would be broken on a phone. */
       long: { fontSize: 'min(clamp(1.75rem, 0.6rem + 5.2vw, 5rem), 12.5cqi)' },
+      /** Of many, as a company's name: two lines in place of three. */
+      many: { fontSize: 'min(clamp(1.75rem, 0.6rem + 5.2vw, 3.5rem), 10cqi)' },
     },
   },
 });

@@ -113,6 +113,20 @@ export const TwoGroups: Story = {
   },
 };
 
+/** A company's name of many words has two lines on a phone. */
+export const Company: Story = {
+  ...Gift,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { sheet: false },
+  args: { trees: three.slice(0, 1), holder: 'PT Contoh Sejahtera Nusantara Abadi' },
+  play: async ({ canvas }) => {
+    const name = new Range();
+    name.selectNodeContents(canvas.getByText('PT Contoh Sejahtera Nusantara Abadi'));
+    // A box for each line.
+    await expect(name.getClientRects()).toHaveLength(2);
+  },
+};
+
 /** Between a menu and a column of its own: as narrow in a window of 1280 px as the member's page leaves it. */
 export const BesideOthers: Story = {
   ...Gift,

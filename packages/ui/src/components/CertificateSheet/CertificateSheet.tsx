@@ -9,9 +9,15 @@ import { TreeCode } from '../TreeTag/TreeTag.tsx';
 import * as styles from './CertificateSheet.css.ts';
 import { Seal } from './Seal.tsx';
 
-/** By its longest word: one of 14 letters has no line on a phone in the usual size, one of up to 8 has room to spare. */
-const longestWordOf = (name: string) =>
-  /[^\s-]{14}/.test(name) ? 'long' : /[^\s-]{9}/.test(name) ? 'usual' : 'short';
+/**
+ * By its length and its longest word: one of 14 letters has no line on a phone in the usual size, one of up to 8 has room
+ * to spare.
+ */
+function wordsOf(name: string) {
+  if (name.length > 26) return 'many';
+  if (/[^\s-]{14}/.test(name)) return 'long';
+  return /[^\s-]{9}/.test(name) ? 'usual' : 'short';
+}
 
 export type CertificateTree = { name: string; latinName: string; code: string; drawing: PlateSource };
 
@@ -69,7 +75,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
             {props.title}
           </Title>
           <p className={styles.givenTo}>{props.givenTo}</p>
-          <p className={styles.holder({ longestWord: longestWordOf(props.holder) })}>{props.holder}</p>
+          <p className={styles.holder({ words: wordsOf(props.holder) })}>{props.holder}</p>
           <p className={styles.statement}>{props.statement}</p>
         </div>
         <CertificateTrees trees={props.trees} />
