@@ -288,6 +288,10 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(map).toBeVisible();
+    await expect(canvas).toBeFocused();
+    await expect(canvas, 'nobody used the keyboard').toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowLeft');
+    await expect(canvas).toHaveCSS('outline-style', 'solid');
     await page.reload();
     await drawn(page, canvas, t('map:page.loading'));
     await expect(sheet).toBeHidden();

@@ -1,5 +1,5 @@
 import { layer, media, vars } from '@rimba/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The map takes the whole window, so that dragging it never fights with scrolling the page. */
 export const dialog = style({
@@ -29,6 +29,8 @@ export const stage = style({
   },
 });
 export const canvas = style({ width: '100%', height: '100%' });
+/** A card gets the focus as it opens, the map as it closes: a browser that saw no press yet would draw a ring round all of it. */
+globalStyle(`${stage}:not([data-keys]) :is(canvas, [data-tree])`, { outline: 'none' });
 
 const raised = {
   background: vars.color.surfaceRaised,

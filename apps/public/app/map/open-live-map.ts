@@ -78,6 +78,7 @@ export function openLiveMap(): void {
       writeHash('');
     },
   });
+  markKeys(stage, closed.signal);
   say(stage, 'loading');
   const words = stage.dataset;
   map = createTreeMap({
@@ -125,6 +126,19 @@ export function openLiveMap(): void {
     (communities) => closed.signal.aborted || show({ communities }),
     () => undefined,
   );
+}
+
+/** Says whether a key was pressed last: what is focused by the way shows it only then. */
+function markKeys({ dataset }: HTMLElement, signal: AbortSignal): void {
+  const options = { capture: true, signal };
+  addEventListener(
+    'keydown',
+    () => {
+      dataset.keys = '';
+    },
+    options,
+  );
+  addEventListener('pointerdown', () => delete dataset.keys, options);
 }
 
 const writeHash = (hash: string) =>
