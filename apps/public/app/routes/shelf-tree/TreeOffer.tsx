@@ -51,6 +51,7 @@ export function TreeOffer({ tree, price }: TreeOfferProps) {
           <LatinName>{tree.latinName}</LatinName>
         </Text>
       </Stack>
+      {status === 'ready_to_adopt' && isGift && <ForGift />}
       <Rule />
       {condition !== 'dead' && <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>}
       <Replacement
@@ -107,7 +108,6 @@ function Ready({ tree, price }: TreeOfferProps) {
       {price && <OnePrice of={price} size="figure" />}
       <MoneyLink />
       <Text variant="small">{t('tree.oneYear')}</Text>
-      {isGift && <ForGift />}
       {isChosen && <ChosenMark />}
       {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} isGift={isGift} />}
       <div className={styles.takeBeside}>
