@@ -1,7 +1,8 @@
 import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Banner, Inline, Link, Text } from '@rimba/ui';
+import { Banner, Link, Text } from '@rimba/ui';
+import * as styles from './another-tree.css.ts';
 
 interface AnotherTreeProps {
   beside: readonly number[];
@@ -15,7 +16,7 @@ export function AnotherTree({ beside, isGift }: AnotherTreeProps) {
   return (
     <Banner tone="info">
       <Text>{t('another.text', { count: beside.length })}</Text>
-      <Inline>
+      <div className={styles.ways}>
         <Link asChild standalone>
           <PageLink to={{ page: 'unsignedCheckout', suffix: toBeside(beside, isGift) }}>
             {t('another.back')}
@@ -24,7 +25,7 @@ export function AnotherTree({ beside, isGift }: AnotherTreeProps) {
         <Link asChild standalone>
           <PageLink to={{ page: 'shelf', suffix: noneBeside(isGift) }}>{t('another.anew')}</PageLink>
         </Link>
-      </Inline>
+      </div>
     </Banner>
   );
 }
