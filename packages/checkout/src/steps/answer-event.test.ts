@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { expect, it } from 'vitest';
 import { NotSent } from '../not-sent.ts';
-import { eventFor } from './answer-event.ts';
+import { eventFor, problemOf } from './answer-event.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
 const order: CheckoutOrder = {
@@ -60,4 +60,10 @@ it('keeps what was wrong with single fields', () => {
 
 it('asks again for a price that changed', () => {
   expect(eventFor(failed(409, 'checkout.price_changed'), order)).toEqual({ type: 'priceChanged' });
+});
+
+it('has a sentence only where the service said one', () => {
+  const said = { status: 429, code: 'request.too_many_requests', message: 'Coba lagi dalam 1 detik' };
+  expect(problemOf(new ApiError({ ...said, requestId: 'a' })).message).toBe(said.message);
+  expect(problemOf(failed(0, 'request.timeout')).message).toBe('');
 });

@@ -36,7 +36,8 @@ export function problemOf(error: unknown): CheckoutProblem {
     return { code: 'request.unexpected', message: '', fate: 'unknown', errors: [] };
   const { status, message, errors, requestId } = error;
   const fate = status >= 400 && status < 500 ? 'refused' : 'unknown';
-  return { code: error.code, message, fate, errors, requestId };
+  // Without the service's word the client says which call it was, which is no sentence for a reader.
+  return { code: error.code, message: requestId ? message : '', fate, errors, requestId };
 }
 
 /** The error names each tree by its place in what was sent: `treeIds.2`. */
