@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { pathTo } from '@rimba/paths';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
@@ -24,7 +24,7 @@ const profiles = await mkdtemp(join(tmpdir(), 'rimba-lighthouse-'));
  */
 async function measured(url: string, signedIn: boolean): Promise<PageReport> {
   const port = await getPort();
-  const { args, ...options } = chromiumLaunchOptions();
+  const { args, ...options } = headlessLaunchOptions();
   const context = await chromium.launchPersistentContext(join(profiles, String(port)), {
     ...options,
     args: [...args, `--remote-debugging-port=${port}`],

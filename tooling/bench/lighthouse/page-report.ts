@@ -16,7 +16,7 @@ export type PageReport = {
 
 /** A recording of the browser that lacks its beginning says nothing of the page: it is made once more. */
 const isRecordingLost = (error: unknown) =>
-  error instanceof Error &&
+  error instanceof Object &&
   'code' in error &&
   ['NO_NAVSTART', 'NO_TRACING_STARTED'].includes(`${error.code}`);
 
@@ -42,11 +42,15 @@ function ownBlockedOf({ Trace }: Artifacts): number {
 
 const measure = (url: string, port: number) => lighthouse(url, { port, output: 'json', logLevel: 'silent' });
 
-export async function reportOf(url: string, port: number): Promise<PageReport> {
+async function recordingOf(url: string, port: number) {
   const result = await measure(url, port).catch((error) => {
-    if (isRecordingLost(error)) return measure(url, port);
-    throw error;
+    if (!isRecordingLost(error)) throw error;
   });
+  return result && !isRecordingLost(result.lhr.runtimeError) ? result : measure(url, port);
+}
+
+export async function reportOf(url: string, port: number): Promise<PageReport> {
+  const result = await recordingOf(url, port);
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
