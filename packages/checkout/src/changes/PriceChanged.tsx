@@ -1,20 +1,27 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import type { PriceChange } from '../flow/price-difference.ts';
+import type { useAgreedPrice } from '../flow/use-agreed-price.ts';
+import type { Breakdown } from '../payment/wire.ts';
+import { totalShown } from './total-shown.ts';
 
 interface PriceChangedProps {
-  changes: readonly PriceChange[];
-  /** Whole rupiah: what the page showed, and what is counted now. */
-  before: number;
-  now: number;
+  price: Pick<ReturnType<typeof useAgreedPrice>, 'agreed' | 'changes'>;
+  /** The sum of an order that was sent and refused, in whole rupiah. */
+  sent?: number | undefined;
+  /** What is counted now. */
+  now: Breakdown;
   onAccept: () => void;
 }
 
 /** The service counts otherwise than the page showed: which line it is, and whether to go on. A module of its own. */
-export default function PriceChanged({ changes, before, now, onAccept }: PriceChangedProps) {
+export default function PriceChanged({ price, sent, now, onAccept }: PriceChangedProps) {
   const { t } = useTranslation('checkout');
   const { rupiah } = useFormat();
   const sentence = useSentence();
+  const { agreed, changes } = price;
+  const before = sent ?? (agreed && totalShown(agreed.breakdown, now));
+  if (before === undefined || (changes.length === 0 && before === now.finalPrice)) return null;
   return (
     <Banner urgent>
       <Stack gap={2} align="start">
@@ -22,9 +29,9 @@ export default function PriceChanged({ changes, before, now, onAccept }: PriceCh
         {changes.map((change) => (
           <Text key={JSON.stringify(change.name)}>{sentence(change)}</Text>
         ))}
-        <Text>{t('summary.changedTotal', { before: rupiah(before), now: rupiah(now) })}</Text>
+        <Text>{t('summary.changedTotal', { before: rupiah(before), now: rupiah(now.finalPrice) })}</Text>
         <Button size="compact" onClick={onAccept}>
-          {t('summary.changedAccept', { amount: rupiah(now) })}
+          {t('summary.changedAccept', { amount: rupiah(now.finalPrice) })}
         </Button>
       </Stack>
     </Banner>

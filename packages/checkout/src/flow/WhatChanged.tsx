@@ -30,9 +30,7 @@ export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChanged
   const taken = state.step === 'treesTaken' ? state.taken : none;
   const isTold = taken.length > 0 && taken.every((id) => unavailable.some(({ treeId }) => treeId === id));
   const left = treeIds.filter((id) => !taken.includes(id) && unavailable.every((one) => one.treeId !== id));
-  const before = state.step === 'priceChanged' ? state.agreedTotal : price.before;
-  const now = quote?.breakdown.finalPrice;
-  const isOtherPrice = price.changes.length > 0 || (state.step === 'priceChanged' && before !== now);
+  const sent = state.step === 'priceChanged' ? state.agreedTotal : undefined;
   return (
     <Suspense>
       {(state.step === 'madeEarlier' || (state.step === 'treesTaken' && !isTold)) && (
@@ -52,8 +50,8 @@ export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChanged
           toTrees={on.toTrees}
         />
       )}
-      {isOtherPrice && before !== undefined && now !== undefined && (
-        <PriceChanged changes={price.changes} before={before} now={now} onAccept={on.onAccept} />
+      {quote && (price.changes.length > 0 || sent !== undefined) && (
+        <PriceChanged price={price} sent={sent} now={quote.breakdown} onAccept={on.onAccept} />
       )}
     </Suspense>
   );

@@ -29,8 +29,7 @@ export function useAgreedPrice(
   }, [counted, methodId]);
   return {
     changes,
-    /** Whole rupiah. */
-    before: agreed?.breakdown.finalPrice,
+    agreed,
     accept: () => counted && setAgreed({ breakdown: counted, methodId }),
     /** Whether a count says something else than what the reader has seen. */
     differs: (quote: Schema<'Quote'>, chosenId: string | null) =>

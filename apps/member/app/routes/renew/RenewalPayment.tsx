@@ -68,14 +68,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />
           )}
           {isSettled && <Gone trees={quote.data.unavailable} />}
-          {isOtherPrice && price.before !== undefined && (
-            <PriceChanged
-              changes={price.changes}
-              before={price.before}
-              now={quote.data.breakdown.finalPrice}
-              onAccept={price.accept}
-            />
-          )}
+          {isOtherPrice && <PriceChanged price={price} now={quote.data.breakdown} onAccept={price.accept} />}
           {chosen.length > 0 && quote.data && (
             <OrderPrice breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
           )}
