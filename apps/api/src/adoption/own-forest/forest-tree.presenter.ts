@@ -112,7 +112,7 @@ export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> 
 /** A gift is its giver's and its recipient's; what was given by a version before may only be told by its words. */
 function bondOf(term: OwnTerm): ForestTree['bond'] {
   if (term.isGiver === false) return 'received';
-  return term.isGiver || isForSomebodyElse(term, term.customer) ? 'given' : 'own';
+  return term.isGiver || isForSomebodyElse(term, term.customer, term.ownName) ? 'given' : 'own';
 }
 
 /** Who gave what was received; null for the rest, and where the giver has left. */

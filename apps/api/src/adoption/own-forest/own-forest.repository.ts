@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, max, min, ne, notExists, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
+  adopter,
   adoption,
   certificate,
   certificateTree,
@@ -55,6 +56,7 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       giftMessage: transaction.giftMessage,
       giftRecipientEmail: transaction.giftRecipientEmail,
       customer: transaction.customer,
+      ownName: sql<string>`(${db.select({ name: adopter.name }).from(adopter).where(eq(adopter.id, adopterId))})`,
     })
     .from(adoption)
     .innerJoin(transaction, eq(transaction.id, adoption.transactionId))

@@ -76,9 +76,12 @@ it('promises a replacement in the first year alone, and not for what is not natu
 it('takes an order in another name, or with a word for somebody, for a gift', () => {
   const customer = { firstName: 'Siti', lastName: '' };
   const plain = { holder: 'Siti', giftMessage: null, giftRecipientEmail: null };
-  expect(isForSomebodyElse(plain, customer)).toBe(false);
-  expect(isForSomebodyElse({ ...plain, holder: 'Ratna' }, customer)).toBe(true);
-  expect(isForSomebodyElse({ ...plain, giftMessage: 'Selamat' }, customer)).toBe(true);
+  const isOther = (order: Partial<typeof plain> | { giftMessage: string }) =>
+    isForSomebodyElse({ ...plain, ...order }, customer, 'Siti Aminah');
+  expect(isOther({})).toBe(false);
+  expect(isOther({ holder: 'Siti Aminah' })).toBe(false);
+  expect(isOther({ holder: 'Ratna' })).toBe(true);
+  expect(isOther({ giftMessage: 'Selamat' })).toBe(true);
 });
 
 it('takes what a community measures on one day in WIB for one visit, at however many trees', () => {
