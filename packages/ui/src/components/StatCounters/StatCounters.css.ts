@@ -14,6 +14,7 @@ export const grid = style({
 export const item = recipe({
   base: {
     display: 'grid',
+    containerType: 'inline-size',
     alignContent: 'start',
     gap: '0.4rem',
     paddingTop: vars.space[3],
@@ -24,7 +25,13 @@ export const item = recipe({
   },
 });
 export const value = recipe({
-  base: { ...textRule('figure'), order: -1, overflowWrap: 'anywhere' },
+  base: {
+    ...textRule('figure'),
+    // A figure and its unit, of up to ten signs, stay in a line.
+    fontSize: `min(${textRule('figure').fontSize}, 18cqi)`,
+    order: -1,
+    overflowWrap: 'anywhere',
+  },
   variants: { tone: { paper: { color: vars.color.textHeading }, forest: { color: vars.color.onForest } } },
 });
 const muted = {
