@@ -146,7 +146,7 @@ const examples: Record<string, ReactElement> = {
       onValueChange={nothing}
     />
   ),
-  LatinName: <ui.LatinName>Shorea belangeran</ui.LatinName>,
+  LatinName: <ui.LatinName>Shorea balangeran</ui.LatinName>,
   Lightbox: (
     <ui.Lightbox
       pictures={[{ src: '/a.webp', alt: 'Ulin' }]}

@@ -64,10 +64,10 @@ export const cell = style({
 globalStyle(`${cell} code`, { whiteSpace: 'nowrap', fontSize: vars.fontSize.smallest });
 
 /** In a narrow table names would leave it a word a line. */
-export const purpose = style([cell, { minWidth: '13rem' }]);
+export const purpose = style([cell, { minWidth: '10rem' }]);
 
 /** Its ratio and the name of the other colour. */
-export const pair = style([cell, { minWidth: '11rem' }]);
+export const pair = style([cell, { minWidth: '10rem' }]);
 
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });

@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: [
     'Mark and seal',
     'Title, holder, and the sentence of the adoption',
-    'Up to three plates, and how many more',
+    'Each tree with its plate, smaller where there are many',
     'A giver’s message',
     'Number, day of issue, who signs',
     'The code that leads to the check',

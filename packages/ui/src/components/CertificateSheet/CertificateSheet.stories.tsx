@@ -45,6 +45,7 @@ export const Gift: Story = {
   render: function Gift({ trees, secondGroup = false, holder = 'Ratna Puspita' }) {
     const say = useSay();
     const [id, en] = inWords[trees.length] ?? [];
+    const groups = ['LPHD Gambut Jaya Contoh', ...(secondGroup ? ['KTH Kerangas Bersama Contoh'] : [])];
     return (
       <CertificateSheet
         product="Rimba"
@@ -52,8 +53,8 @@ export const Gift: Story = {
         givenTo={say('Diberikan kepada', 'Given to')}
         holder={holder}
         statement={say(
-          `yang mengadopsi ${id} di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.`,
-          `whose name rests on ${en} in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.`,
+          `yang mengadopsi ${id} di Kotawaringin Barat, dijaga ${groups.join(' dan ')} dari 3\u00a0Maret\u00a02026 sampai 2\u00a0Maret\u00a02027.`,
+          `whose name rests on ${en} in Kotawaringin Barat, kept by ${groups.join(' and ')} from 3\u00a0March\u00a02026 to 2\u00a0March\u00a02027.`,
         )}
         trees={trees}
         message={{

@@ -6,7 +6,7 @@ import { useAfterPress } from './use-after-press.ts';
 export type FieldWords = {
   /** What is asked for, above the control or beside it. */
   label: ReactNode;
-  /** Behind the label in plain weight: "(opsional)". */
+  /** Behind the label in plain weight: "(optional)". */
   labelNote?: string | undefined;
   /** What helps to fill it in; stands below the control and is read with it. */
   hint?: ReactNode;

@@ -36,7 +36,7 @@ export const SevenParts: StoryObj = {
           `${letters[i]}. ${id.toLowerCase()}, gambar`,
           `${letters[i]}. ${en.toLowerCase()}, a drawing`,
         ),
-        detail: say('belum ada foto', 'no photo yet'),
+        ...(count === 0 && { detail: say('belum ada foto', 'no photo yet') }),
       };
     });
     return <PartGallery label={say('Bagian pohon', 'Parts of the tree')} parts={parts} defaultPart="leaf" />;

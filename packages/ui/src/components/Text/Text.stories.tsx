@@ -51,12 +51,12 @@ export const Latin: Story = {
   render: function Latin() {
     return (
       <Text>
-        Belangeran, <LatinName>Shorea belangeran</LatinName>
+        Belangeran, <LatinName>Shorea balangeran</LatinName>
       </Text>
     );
   },
   play: async ({ canvasElement }) => {
-    const latin = within(canvasElement).getByText('Shorea belangeran');
+    const latin = within(canvasElement).getByText('Shorea balangeran');
     await expect(latin).toHaveAttribute('lang', 'la');
     await expect(getComputedStyle(latin).fontStyle).toBe('italic');
   },

@@ -27,7 +27,7 @@ export const States: Story = {
         />
         <TextField
           label={say('Nama belakang', 'Last name')}
-          labelNote={say('(opsional)', '(optional)')}
+          labelNote={say('(boleh dikosongkan)', '(optional)')}
           hint={say('Boleh dikosongkan.', 'May be left empty.')}
           autoComplete="family-name"
         />
