@@ -52,7 +52,7 @@ export async function importFile<Values extends object>(
   const parsed = parseRows(table, importer, clock.now());
   const unknown = await findUnknown(db, importer.references ?? {}, parsed.read);
   const leftOut = new Set(unknown.map(({ line }) => line));
-  const review = await importer.review(db, parsed.entries, clock.now(), leftOut);
+  const review = await importer.review(db, parsed.entries, leftOut);
   const asNamed = (fault: Fault) => ({ ...fault, column: parsed.headerOf(fault.column) });
   const { doubts = [] } = review;
   const found = [...unknown, ...review.faults, ...(strict ? doubts : [])].map(asNamed);

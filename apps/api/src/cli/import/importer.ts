@@ -38,7 +38,6 @@ export type Importer<Values> = {
   review(
     db: Db,
     entries: readonly Entry<Values>[],
-    now: Date,
     leftOut: ReadonlySet<number>,
   ): Promise<{
     faults: Fault[];

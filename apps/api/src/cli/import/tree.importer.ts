@@ -64,7 +64,7 @@ export const treeImporter: Importer<TreeValues> = {
   keyOf: ({ code }) => code,
   references: { species: speciesOnRecord, group: communityOnRecord },
 
-  async review(db, entries, _now, leftOut) {
+  async review(db, entries, leftOut) {
     const species = await findSpecies(db, 'read');
     const communities = await findCommunities(db);
     const known = await findKnownTrees(db, entries);
