@@ -11,7 +11,6 @@ import {
   isNull,
   lte,
   notExists,
-  notInArray,
   or,
   type SQL,
 } from 'drizzle-orm';
@@ -28,6 +27,7 @@ import {
   transaction,
   tree,
 } from '../../database/schema/index.ts';
+import { notPaidBy } from '../ledger/index.ts';
 import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -124,14 +124,10 @@ export async function handCertificates(
   adopterId: number,
   { exceptPaidBy }: { exceptPaidBy?: number } = {},
 ): Promise<void> {
-  const paidBy =
-    exceptPaidBy === undefined
-      ? undefined
-      : db.select({ id: transaction.id }).from(transaction).where(eq(transaction.adopterId, exceptPaidBy));
   await db
     .update(certificate)
     .set({ adopterId })
-    .where(and(inArray(certificate.id, [...ids]), paidBy && notInArray(certificate.transactionId, paidBy)));
+    .where(and(inArray(certificate.id, [...ids]), notPaidBy(db, certificate.transactionId, exceptPaidBy)));
 }
 
 export const listOwnCertificates = (

@@ -51,6 +51,7 @@ export {
   listTermHolders,
   listTerms,
   moveTerm,
+  notPaidBy,
 } from './term.repository.ts';
 export { isRenewable, renewalWindow, termEnd } from './term.rules.ts';
 export {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, max, notInArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, transaction } from '../../database/schema/index.ts';
+import { adoption, type certificate, transaction } from '../../database/schema/index.ts';
 
 /** A term: one year of somebody at a tree. */
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -62,6 +62,19 @@ export async function giveTerms(db: Db, giftId: number, transactionId: number): 
     .where(and(eq(adoption.transactionId, transactionId), isNull(adoption.giftId)));
 }
 
+/** That an order was not paid by somebody; nothing where nobody is named. */
+export const notPaidBy = (
+  db: Db,
+  order: typeof adoption.transactionId | typeof certificate.transactionId,
+  adopterId: number | undefined,
+) =>
+  adopterId === undefined
+    ? undefined
+    : notInArray(
+        order,
+        db.select({ id: transaction.id }).from(transaction).where(eq(transaction.adopterId, adopterId)),
+      );
+
 /** Makes the terms of a gift somebody's. What who held them was reminded of they were not. */
 export async function handTerms(
   db: Db,
@@ -69,12 +82,8 @@ export async function handTerms(
   adopterId: number,
   { exceptPaidBy }: { exceptPaidBy?: number } = {},
 ): Promise<void> {
-  const paidBy =
-    exceptPaidBy === undefined
-      ? undefined
-      : db.select({ id: transaction.id }).from(transaction).where(eq(transaction.adopterId, exceptPaidBy));
   await db
     .update(adoption)
     .set({ adopterId, endRemindedAt: null })
-    .where(and(eq(adoption.giftId, giftId), paidBy && notInArray(adoption.transactionId, paidBy)));
+    .where(and(eq(adoption.giftId, giftId), notPaidBy(db, adoption.transactionId, exceptPaidBy)));
 }
