@@ -9,7 +9,9 @@ export default function DrawnMap({ areas }: { areas: CommunityAreas }) {
   return (
     <div className={styles.drawn}>
       <Text>{t('page.noWebgl')}</Text>
-      <CommunitiesMap areas={areas} orientation="upright" label={t('page.mapLabel')} />
+      <div className={styles.drawnMap}>
+        <CommunitiesMap areas={areas} orientation="upright" label={t('page.mapLabel')} />
+      </div>
     </div>
   );
 }

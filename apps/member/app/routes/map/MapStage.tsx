@@ -6,7 +6,7 @@ import { Button, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mapMomentQuery } from '../../data/map.ts';
-import { MapFailed } from './MapFailed.tsx';
+import { MapFailed } from './MapState.tsx';
 import { MapTools } from './MapTools.tsx';
 import * as styles from './map.css.ts';
 import { type Located, useLocate } from './use-locate.ts';

@@ -90,6 +90,9 @@ export const panel = style({
 /** MapLibre gives it a canvas; its own style sheet is for controls that this map does not use. */
 export const canvas = style({ position: 'absolute', inset: 0 });
 
+/** On a phone as high as the map that is drawn in it, which the page scrolls. */
+export const drawnStage = style([stage, { '@media': { [media.belowTablet]: { height: 'auto' } } }]);
+
 /** The field and the chips over the map, with what is around them. */
 const belowHead = `calc(2 * ${vars.size.touch} + ${vars.space[7]})`;
 
@@ -97,12 +100,20 @@ export const drawn = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[3],
-  height: '100%',
-  overflow: 'auto',
+  minHeight: '100%',
   padding: vars.space[4],
   paddingTop: belowHead,
   background: vars.color.background,
   '@media': { [media.desktop]: { paddingTop: vars.space[4] } },
+});
+
+/** Upright it is twice as high as wide; from 768 px all of it is seen, under the words above it. */
+const wholeIn = (height: string) => ({ width: `min(100%, (${height}) * 0.485)` });
+export const drawnMap = style({
+  '@media': {
+    [media.tablet]: wholeIn(`100dvh - ${frame} - 4rem - ${belowHead} - 7rem`),
+    [media.desktop]: wholeIn(`100dvh - ${frame} - 8rem`),
+  },
 });
 
 const floating = {
@@ -134,6 +145,16 @@ export const notice = style({
   '@media': { [media.desktop]: { top: vars.space[3] } },
 });
 
+/** In the map's place, between the field and the foot. */
+export const failed = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetInline: vars.space[4],
+  top: belowHead,
+  maxWidth: '30rem',
+  '@media': { [media.desktop]: { top: vars.space[4] } },
+});
+
 export const sheet = style({
   ...floating,
   insetInline: 0,
@@ -143,6 +164,12 @@ export const sheet = style({
   overflow: 'auto',
   padding: vars.space[4],
   borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+  // The foot of a drawn map may be below the window's.
+  selectors: {
+    [`${drawnStage} > &`]: {
+      '@media': { [media.belowTablet]: { position: 'fixed', bottom: vars.size.bottomNav } },
+    },
+  },
   '@media': {
     [media.tablet]: {
       insetInline: `auto ${vars.space[4]}`,

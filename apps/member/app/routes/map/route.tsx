@@ -10,9 +10,9 @@ import { useAddressState } from '../../frame/use-address-state.ts';
 import { useForestInTerm } from '../../trees/use-forest.ts';
 import { CommunityList } from './CommunityList.tsx';
 import { FindTree } from './FindTree.tsx';
-import { MapFailed } from './MapFailed.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
 import { type MapHandle, MapStage } from './MapStage.tsx';
+import { MapComing, MapFailed } from './MapState.tsx';
 import * as styles from './map.css.ts';
 import { readMapState, writeMapState } from './map-state.ts';
 import { OwnTrees } from './OwnTrees.tsx';
@@ -48,7 +48,11 @@ export default function MapPage() {
         <FindTree selected={state.tree} onTree={choose} />
         {!state.mine && <StatusFilter {...controls} />}
       </div>
-      <section ref={stage} className={styles.stage} aria-label={t('page.mapLabel')}>
+      <section
+        ref={stage}
+        className={isLive ? styles.stage : styles.drawnStage}
+        aria-label={t('page.mapLabel')}
+      >
         {isLive ? (
           <MapStage
             ref={map}
@@ -63,11 +67,9 @@ export default function MapPage() {
           />
         ) : (
           <Suspense>
-            {areas.data ? (
-              <DrawnMap areas={areas.data} />
-            ) : (
-              areas.isError && <MapFailed retry={() => void areas.refetch()} />
-            )}
+            {areas.data && <DrawnMap areas={areas.data} />}
+            {areas.isPending && <MapComing />}
+            {areas.isLoadingError && <MapFailed retry={() => void areas.refetch()} />}
           </Suspense>
         )}
         {state.tree !== undefined && (
