@@ -1,7 +1,8 @@
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, FilterChip, Inline, Link, Stack } from '@rimba/ui';
-import { markAllRead } from '../../data/notifications.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { markAllRead, notificationsQuery } from '../../data/notifications.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useAddressState } from '../../frame/use-address-state.ts';
@@ -19,6 +20,7 @@ export default function Notifications() {
   const { t } = useTranslation(['notifications', 'common']);
   const [{ unreadOnly }, change] = useAddressState(read, write);
   const unread = useSession().totals?.unreadNotifications ?? 0;
+  const { data: listed } = useInfiniteQuery(notificationsQuery(unreadOnly));
   const sayFailure = useSayFailure();
   const readAll = () => {
     markAllRead().then(() => saySuccess(t('common:toast.notificationsRead')), sayFailure);
@@ -29,7 +31,8 @@ export default function Notifications() {
         title={t('notifications:page.title')}
         action={
           // It stays when nothing is unread any more: the list would move under whoever has just pressed a row.
-          <Button variant="quiet" disabled={unread === 0} onClick={readAll}>
+          // What nobody could see is not marked as read.
+          <Button variant="quiet" disabled={unread === 0 || !listed} onClick={readAll}>
             {t('notifications:page.markAllRead')}
           </Button>
         }
