@@ -38,7 +38,7 @@ export default function TransactionDetail({ params }: Route.ComponentProps) {
   if (transaction.error instanceof ApiError && transaction.error.status === 404) return <Missing />;
   return (
     <PageNotFetched
-      title={t('transactions:list.title')}
+      title={t('transactions:detail.unloaded')}
       error={transaction.error}
       onRetry={() => transaction.refetch()}
     />

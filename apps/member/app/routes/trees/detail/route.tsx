@@ -50,7 +50,9 @@ function TreeDetail({ id }: { id: number }) {
   if (shown) return <TreePage key={shown.id} tree={shown} />;
   if (tree.isPending || tree.data) return <TreePageSkeleton />;
   if (tree.error instanceof ApiError && tree.error.status === 404) return <Missing />;
-  const failed = <PageNotFetched title={t('list.title')} error={tree.error} onRetry={() => tree.refetch()} />;
+  const failed = (
+    <PageNotFetched title={t('detail.unloaded')} error={tree.error} onRetry={() => tree.refetch()} />
+  );
   const isOffline = tree.error instanceof ApiError && tree.error.status === 0;
   if (!isOffline) return failed;
   return (
