@@ -28,6 +28,6 @@ export const event = style({
   textAnchor: 'middle',
   paintOrder: 'stroke',
   stroke: vars.color.background,
-  strokeWidth: 8,
+  strokeWidth: 6,
   strokeLinejoin: 'round',
 });

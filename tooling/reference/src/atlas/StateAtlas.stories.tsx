@@ -31,7 +31,8 @@ function Page({ machine }: { machine: Machine }) {
         columns={[
           { key: 'from', head: 'From', cell: ({ from }) => from },
           { key: 'event', head: 'Event', cell: ({ event }) => event },
-          { key: 'to', head: 'To', cell: ({ to }) => to },
+          // On a phone the heads are not seen.
+          { key: 'to', head: 'To', cell: ({ to }) => `→ ${to}` },
         ]}
       />
     </Stack>

@@ -7,13 +7,13 @@ const events: readonly TransactionEvent[] = ['settled', 'deadline_passed', 'give
 export const transaction: Machine = {
   name: 'Transaction',
   about:
-    'What becomes of an order. Money for something already paid is flagged for a person: paid_twice is no status, the transaction stays paid.',
+    'What becomes of an order. One that is paid stays so: money that comes for it again is flagged for a person.',
   source: 'apps/api/src/adoption/ledger/transaction.rules.ts',
   start: 'pending_payment',
   arrows: statuses.flatMap((from) =>
     events.flatMap((event) => {
       const step = nextStep(from, event);
-      if (step.to === 'unchanged') return [];
+      if (step.to === 'unchanged' || step.to === 'paid_twice') return [];
       return [{ from, event: step.to === 'paid' && step.late ? `${event}, late` : event, to: step.to }];
     }),
   ),
