@@ -2,7 +2,7 @@ import type { TextUse } from '@rimba/i18n/uses';
 
 /** Where texts are read. */
 export const kinds = [
-  { value: 'all', label: 'Anywhere' },
+  { value: 'all', label: 'All' },
   { value: 'screens', label: 'Screens' },
   { value: 'mails', label: 'Mails' },
   { value: 'errors', label: 'Errors' },
