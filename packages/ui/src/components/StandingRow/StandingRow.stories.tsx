@@ -107,7 +107,7 @@ export const TwentyTrees: Story = {
   parameters: { sheet: false },
   args: {
     trees: Array.from({ length: 20 }, (_, i) => {
-      const heightM = Math.round((9.4 - i * 0.44) * 10) / 10;
+      const heightM = Math.round((5.6 - i * 0.24) * 10) / 10;
       return tree(String(i + 1), heightM, 'ramin', (say) => ({
         fact: say(figures(heightM).id, figures(heightM).en),
       }));

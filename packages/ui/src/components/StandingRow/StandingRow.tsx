@@ -64,7 +64,7 @@ export function StandingRow({ label, trees, vacant }: StandingRowProps) {
   const isDense = trees.length > mostNamed;
   const isWide = useSyncExternalStore(subscribe, hasRoom, () => true);
   const { width, unitsPerMetre, xs, lines } = rowLayout(
-    trees.map((tree) => ({ heightM: tree.heightM, lines: linesOf(tree) })),
+    trees.map((tree) => ({ heightM: tree.heightM, lines: linesOf(tree), board: tree.board })),
     isWide ? 'wide' : 'narrow',
   );
   const [first = frame.left, second = first] = xs;

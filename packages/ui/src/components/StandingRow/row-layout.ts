@@ -5,6 +5,8 @@ export type RowTree = {
   readonly heightM: number;
   /** What is written under it, line by line. */
   readonly lines: readonly string[];
+  /** What is written on a board over it. */
+  readonly board?: string | undefined;
 };
 
 /** The row's frame in units; a box of its own height keeps what stands below it where it is. */
@@ -27,6 +29,18 @@ const personWidthM = 1;
 /** Crowns are up to this share of the height wide; a letter under a tree takes so many units. */
 const crownShare = 0.62;
 const letterWidth = 7.2;
+
+/** The longest name that a board takes whole; a letter of it takes so many units. */
+const boardLetters = 18;
+const boardLetter = 7;
+/** Around a board, for the crowns that reach out of their places. */
+const boardRoom = 36;
+
+/** What a board says, and how wide it is for it. */
+export function boardOf(text: string) {
+  const shown = text.length > boardLetters ? `${text.slice(0, boardLetters - 1)}…` : text;
+  return { shown, width: shown.length * boardLetter + 24 };
+}
 
 export type RowLayout = {
   readonly width: number;
@@ -54,12 +68,19 @@ function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[], room: Room): number
 export function rowLayout(trees: readonly RowTree[], room: Room = 'wide'): RowLayout {
   const unitsPerMetre = scaleOf(trees, room);
   const isDense = trees.length > mostNamed;
-  const places = trees.map(({ heightM, lines }, i) => {
+  const places = trees.map(({ heightM, lines, board }, i) => {
     const crown = heightM * unitsPerMetre * crownShare;
     const besidePerson = trees.length > 1 ? (2 * leavesReach(heightM) + personWidthM) * unitsPerMetre : 0;
     // A person stands between the first two.
     if (isDense) return Math.max(40, crown / 2, i < 2 ? besidePerson : 0);
-    return Math.max(92, crown, besidePerson, ...lines.map((line) => line.length * letterWidth + 22));
+    const underBoard = board === undefined ? 0 : boardOf(board).width + boardRoom;
+    return Math.max(
+      92,
+      crown,
+      besidePerson,
+      underBoard,
+      ...lines.map((line) => line.length * letterWidth + 22),
+    );
   });
   // The first crown must not be cut off.
   const left =

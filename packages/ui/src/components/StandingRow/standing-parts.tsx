@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { frame } from './row-layout.ts';
+import { boardOf, frame } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
 
 /** How broad it is drawn at its full size, in units; the thinnest that can be told from a line. */
@@ -13,18 +13,13 @@ export const Stump = ({ x, breadth = stump.breadth }: { x: number; breadth?: num
   </g>
 );
 
-/** The longest name that a board takes whole. */
-const mostLetters = 18;
-const letter = 7;
-
 /** A small board over a tree: whose it is. */
 export function Board({ x, y, text }: { x: number; y: number; text: string }) {
-  const shown = text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text;
-  const half = (shown.length * letter) / 2 + 12;
+  const { shown, width } = boardOf(text);
   return (
     <g transform={`translate(${x} ${Math.max(y - 16, 32)})`}>
       <path className={styles.boardPost} d="M0 16V0" />
-      <rect className={styles.board} x={-half} y={-30} width={half * 2} height={30} rx={3} />
+      <rect className={styles.board} x={-width / 2} y={-30} width={width} height={30} rx={3} />
       <text className={styles.boardText} y={-11}>
         {shown}
       </text>
