@@ -178,7 +178,7 @@ export const tree = recipe({
           },
         },
       },
-      false: { gridTemplateColumns: '4rem minmax(0, 1fr)', gap: vars.space[3] },
+      false: { gridTemplateColumns: 'minmax(0, 4rem) minmax(min-content, 1fr)', gap: vars.space[3] },
     },
   },
 });
@@ -187,6 +187,12 @@ export const plate = recipe({
   variants: { large: { true: { '@media': { [wide]: { width: 'min(100%, 10.5rem)' } } }, false: {} } },
 });
 export const label = style({ display: 'grid', minWidth: 0, lineHeight: 1.45, overflowWrap: 'anywhere' });
+/** Beside its drawing, which gives way; below it, it has the width of a column. */
+export const code = style({
+  display: 'grid',
+  whiteSpace: 'nowrap',
+  '@media': { [wide]: { whiteSpace: 'normal' } },
+});
 export const treeName = style({ fontWeight: vars.weight.semibold });
 export const latin = style({ color: vars.color.textMuted });
 

@@ -105,7 +105,9 @@ function CertificateTrees({ trees }: Pick<CertificateSheetProps, 'trees'>) {
             <span className={styles.latin}>
               <LatinName>{tree.latinName}</LatinName>
             </span>
-            <TreeCode>{tree.code}</TreeCode>
+            <span className={styles.code}>
+              <TreeCode>{tree.code}</TreeCode>
+            </span>
           </span>
         </li>
       ))}
