@@ -14,7 +14,7 @@ import { type Status, statusOf } from '../src/stories/status.ts';
 import { Changes } from './Changes.tsx';
 import { GuideText } from './GuideText.tsx';
 import { guideOf } from './guides.ts';
-import { Contents, StoriesOfPage } from './StoriesOfPage.tsx';
+import { Contents, PhoneWindows, StoriesOfPage } from './StoriesOfPage.tsx';
 
 /** How far it is to be relied on, before anything else of it. */
 function StatusLine({ of: { name, text } }: { of: Status }) {
@@ -33,6 +33,7 @@ export function GuidePage() {
     guideOf(String(preparedMeta.parameters.fileName ?? '')) ?? foundationGuides[preparedMeta.title];
   return (
     <>
+      <PhoneWindows />
       <Title />
       <Subtitle />
       {own && <StatusLine of={statusOf(own.since, own.parts, changesets)} />}

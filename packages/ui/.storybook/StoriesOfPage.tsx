@@ -1,5 +1,6 @@
 import { anchorBlockIdFromId, DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { viewports } from './modes.ts';
 
 const useStories = () =>
   useContext(DocsContext)
@@ -23,6 +24,13 @@ export function Contents() {
       </ul>
     </nav>
   );
+}
+
+/** What says of itself that it is for a phone stands in a window as wide as one, where it has a window of its own. */
+export function PhoneWindows() {
+  const ofPhones = useStories().filter(({ storyGlobals }) => storyGlobals.viewport?.value === 'phone');
+  const windows = ofPhones.map(({ id }) => `#iframe--${id}`).join();
+  return windows && <style>{`${windows} { max-inline-size: ${viewports.phone.styles.width} }`}</style>;
 }
 
 /** Everything on a page, the first too, under its head. */

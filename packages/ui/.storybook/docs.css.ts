@@ -16,6 +16,9 @@ globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
   '@media': { [media.belowTablet]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto' } },
 });
 
+// The head of a group of properties is read as they are; Storybook fades it.
+globalStyle('.docblock-argstable tr[title] > td > span', { color: vars.color.textMuted });
+
 // What follows a table keeps the distance that it keeps from words.
 globalStyle('.sbdocs-content section > table', { marginBlockEnd: '2.5rem' });
 
@@ -31,9 +34,6 @@ globalStyle('.sbdocs-content :is(p, li) > code', {
   background: vars.color.surface,
   borderColor: vars.color.line,
 });
-
-// What only a phone shows stands in a window as wide as one.
-globalStyle('#iframe--components-feedback-toaster--over-a-dialog', { maxInlineSize: '360px' });
 
 // What stands where a page is still on its way is white paper in every theme, and so is its ground.
 globalStyle('.sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs)', { background: vars.color.background });
