@@ -76,7 +76,7 @@ function Values<Name extends string | number>(props: ValuesProps<Name>) {
   return (
     <ScrollRegion label="Values">
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.headRow}>
           <tr>
             {['Name', variables && 'Variable', 'Value', samples && 'As wide as', purposes && 'What it is for']
               .filter((title) => title !== undefined)
@@ -89,7 +89,7 @@ function Values<Name extends string | number>(props: ValuesProps<Name>) {
         </thead>
         <tbody>
           {(Object.keys(of) as Name[]).map((name) => (
-            <tr key={name}>
+            <tr key={name} className={styles.row}>
               <th scope="row" className={styles.cell}>
                 <CopyName>{codeOf(name)}</CopyName>
               </th>
@@ -137,7 +137,7 @@ export const Roles: Story = {
   render: (_args, { globals }) => (
     <ScrollRegion label="Colour roles">
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.headRow}>
           <tr>
             {['', 'Role', 'Variable', 'Value', 'What it is for', 'Closest contrast'].map((title) => (
               <th key={title} scope="col" className={styles.headCell}>
@@ -148,7 +148,7 @@ export const Roles: Story = {
         </thead>
         <tbody>
           {colorRoles.map((role) => (
-            <tr key={role}>
+            <tr key={role} className={styles.row}>
               <td className={styles.cell}>
                 <CopyName swatch={`${styles.smallSwatch} ${styles.roleColor[role]}`}>
                   {palettes[themeOf(globals)][role]}
@@ -183,6 +183,10 @@ export const Roles: Story = {
     const written = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
     const name = within(canvasElement).getByRole('button', { name: 'var(--color-text-muted)' });
+    written.mockRejectedValueOnce(new Error('refused'));
+    await userEvent.click(name);
+    await expect(await within(name).findByText('not copied')).toBeVisible();
+    written.mockClear();
     await userEvent.click(name);
     await expect(written).toHaveBeenCalledWith('var(--color-text-muted)');
     await expect(await within(name).findByText('copied')).toBeVisible();
@@ -193,9 +197,6 @@ export const Roles: Story = {
       await userEvent.click(shown as HTMLElement);
       await expect(written).toHaveBeenCalledWith(palette.textMuted);
     }
-    written.mockRejectedValueOnce(new Error('refused'));
-    await userEvent.click(name);
-    await expect(await within(name).findByText('not copied')).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { unseen } from '../styles/unseen.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { nameOf, pairings } from '../tokens/contrast.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { colorRoles } from '../tokens/roles.ts';
-import { radius, space } from '../tokens/scales.ts';
+import { media, radius, space } from '../tokens/scales.ts';
 
 const steps = Object.entries(ramps).flatMap(([ramp, values]) =>
   Object.entries(values).map(([step, value]) => [`${ramp} ${step}`, value] as const),
@@ -44,6 +45,21 @@ export const lift = styleVariants({ sheet: null, lifted: null, overlay: null }, 
 
 export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: vars.fontSize.small });
 
+/** On a phone what is said of a token stands below its name; the heads name what can be told apart without. */
+export const headRow = style({ '@media': { [media.belowTablet]: unseen } });
+export const row = style({
+  '@media': {
+    [media.belowTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${vars.space[3]}`,
+      alignItems: 'center',
+      paddingBlock: vars.space[2],
+      borderBottom: `1px solid ${vars.color.lineSoft}`,
+    },
+  },
+});
+
 export const headCell = style({
   paddingBlock: vars.space[2],
   paddingInline: `0 ${vars.space[3]}`,
@@ -58,16 +74,26 @@ export const cell = style({
   paddingInline: `0 ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowTablet]: { padding: 0, border: 0 } },
 });
 
 // A name in two lines is read as two.
 globalStyle(`${cell} code`, { whiteSpace: 'nowrap', fontSize: vars.fontSize.smallest });
 
 /** In a narrow table names would leave it a word a line. */
-export const purpose = style([cell, { minWidth: '10rem' }]);
+export const purpose = style([
+  cell,
+  { minWidth: '10rem', '@media': { [media.belowTablet]: { flexBasis: '100%' } } },
+]);
 
 /** Its ratio and the name of the other colour. */
-export const pair = style([cell, { minWidth: '10rem' }]);
+export const pair = style([
+  cell,
+  {
+    minWidth: '10rem',
+    '@media': { [media.belowTablet]: { flexBasis: '100%', color: vars.color.textMuted } },
+  },
+]);
 
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });
