@@ -10,7 +10,13 @@ const meta = {
   component: CertificateSheet,
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;
-type Story = StoryObj<{ trees: CertificateTree[]; secondGroup?: boolean; holder?: string }>;
+type Story = StoryObj<{
+  trees: CertificateTree[];
+  secondGroup?: boolean;
+  holder?: string;
+  /** Whether somebody gives it away. */
+  given?: boolean;
+}>;
 
 const three: CertificateTree[] = [
   {
@@ -42,7 +48,7 @@ const inWords: Record<number, readonly [id: string, en: string]> = {
 
 export const Gift: Story = {
   args: { trees: three },
-  render: function Gift({ trees, secondGroup = false, holder = 'Ratna Puspita' }) {
+  render: function Gift({ trees, secondGroup = false, holder = 'Ratna Puspita', given = true }) {
     const say = useSay();
     const [id, en] = inWords[trees.length] ?? [];
     const groups = ['LPHD Gambut Jaya Contoh', ...(secondGroup ? ['KTH Kerangas Bersama Contoh'] : [])];
@@ -57,13 +63,15 @@ export const Gift: Story = {
           `whose name rests on ${en} in Kotawaringin Barat, kept by ${groups.join(' and ')} from 3\u00a0March\u00a02026 to 2\u00a0March\u00a02027.`,
         )}
         trees={trees}
-        message={{
-          text: say(
-            '“Untuk Ibu, yang dulu mengajari kami nama-nama pohon.”',
-            '“For Mother, who taught us the names of trees.”',
-          ),
-          from: say('Ayu dan Dimas', 'Ayu and Dimas'),
-        }}
+        {...(given && {
+          message: {
+            text: say(
+              '“Untuk Ibu, yang dulu mengajari kami nama-nama pohon.”',
+              '“For Mother, who taught us the names of trees.”',
+            ),
+            from: say('Ayu dan Dimas', 'Ayu and Dimas'),
+          },
+        })}
         number="RB-2026-7Q4K-M82X"
         issued={say('Terbit 3 Maret 2026', 'Issued 3 March 2026')}
         signers={[
@@ -97,7 +105,12 @@ export const Gift: Story = {
   },
 };
 
-export const OneTree: Story = { ...Gift, parameters: { sheet: false }, args: { trees: three.slice(0, 1) } };
+/** Adopted for oneself: there is no message. */
+export const OneTree: Story = {
+  ...Gift,
+  parameters: { sheet: false },
+  args: { trees: three.slice(0, 1), given: false },
+};
 
 /** Each group's head signs for it. */
 export const TwoGroups: Story = {
@@ -118,8 +131,8 @@ export const TwoGroups: Story = {
 export const Company: Story = {
   ...Gift,
   globals: { viewport: { value: 'phone' } },
-  parameters: { sheet: false },
-  args: { trees: three.slice(0, 1), holder: 'PT Contoh Sejahtera Nusantara Abadi' },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '46rem' } } },
+  args: { trees: three.slice(0, 1), holder: 'PT Contoh Sejahtera Nusantara Abadi', given: false },
   play: async ({ canvas }) => {
     const name = new Range();
     name.selectNodeContents(canvas.getByText('PT Contoh Sejahtera Nusantara Abadi'));

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { figures, said, saidWithin, useSay } from '../../stories/say.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -11,37 +14,53 @@ const meta = {
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
-const income = [42.5, 61, 118.4, 96.2, 134.9].map((value, place) => ({
-  label: `Q${(place % 4) + 1} ${place < 4 ? 2025 : 2026}`,
-  value,
-}));
+const income = [42.5, 61, 118.4, 96.2, 134.9];
+const inTime = [71, 78, 84, 82, 91];
+const inTerm = [184, 402, 655, 803, 1021];
 
-const useIncome = () => {
+const quarterOf = (place: number) => `Q${(place % 4) + 1} ${place < 4 ? 2025 : 2026}`;
+
+function usePoints(values: readonly number[]) {
   const say = useSay();
-  return income.map((point) => {
-    const { id, en } = figures(point.value);
-    return { ...point, valueText: say(id, en) };
+  return values.map((value, place) => {
+    const { id, en } = figures(value);
+    return { label: quarterOf(place), value, valueText: say(id, en) };
   });
-};
+}
 
-const useTwin = () => {
+function useTwin(unit: string) {
   const say = useSay();
   return {
     summary: say('Lihat sebagai tabel', 'See as a table'),
     hide: say('Sembunyikan tabel', 'Hide the table'),
-    columns: [say('Masa', 'Period'), say('Juta rupiah', 'Million rupiah')],
+    columns: [say('Masa', 'Period'), unit],
   } as const;
-};
+}
+
+/** What a chart tells in which unit stands above it: its label is for screen readers. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
 
 export const Bars: StoryObj = {
   render: function Bars() {
     const say = useSay();
+    const label = say('Penerimaan per triwulan, juta rupiah', 'Income by quarter, million rupiah');
     return (
-      <BarChart
-        label={say('Penerimaan per triwulan, juta rupiah', 'Income by quarter, million rupiah')}
-        points={useIncome()}
-        twin={useTwin()}
-      />
+      <Titled title={label}>
+        <BarChart
+          label={label}
+          points={usePoints(income)}
+          twin={useTwin(say('Juta rupiah', 'Million rupiah'))}
+        />
+      </Titled>
     );
   },
   play: async ({ canvasElement }) => {
@@ -64,12 +83,11 @@ export const Bars: StoryObj = {
 export const Line: StoryObj = {
   render: function Line() {
     const say = useSay();
+    const label = say('Survei tepat waktu, persen', 'Surveys in time, per cent');
     return (
-      <LineChart
-        label={say('Survei tepat waktu, persen', 'Surveys in time, per cent')}
-        points={useIncome()}
-        twin={useTwin()}
-      />
+      <Titled title={label}>
+        <LineChart label={label} points={usePoints(inTime)} twin={useTwin(say('Persen', 'Per cent'))} />
+      </Titled>
     );
   },
 };
@@ -77,13 +95,11 @@ export const Line: StoryObj = {
 export const Area: StoryObj = {
   render: function Area() {
     const say = useSay();
+    const label = say('Jumlah pohon dalam masa adopsi', 'Number of trees in term');
     return (
-      <LineChart
-        area
-        label={say('Pohon dalam masa adopsi', 'Trees in term')}
-        points={useIncome()}
-        twin={useTwin()}
-      />
+      <Titled title={label}>
+        <LineChart area label={label} points={usePoints(inTerm)} twin={useTwin(say('Pohon', 'Trees'))} />
+      </Titled>
     );
   },
 };
@@ -105,7 +121,11 @@ export const AreaInHighContrast: StoryObj = {
 export const NothingYet: StoryObj = {
   render: function NothingYet() {
     const say = useSay();
-    const points = income.map((point) => ({ ...point, value: 0, valueText: '0' }));
-    return <BarChart label={say('Penerimaan, juta rupiah', 'Income, million rupiah')} points={points} />;
+    const label = say('Penerimaan per triwulan, juta rupiah', 'Income by quarter, million rupiah');
+    return (
+      <Titled title={label}>
+        <BarChart label={label} points={usePoints(income.map(() => 0))} />
+      </Titled>
+    );
   },
 };

@@ -5,6 +5,7 @@ import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -44,7 +45,7 @@ function GiveUp({ onConfirm, children }: Pick<ConfirmDialogProps, 'onConfirm' | 
         'The tree will be released and others can adopt it.',
       )}
       cancelLabel={say('Tidak jadi', 'Keep it')}
-      confirmLabel={say('Ya, batalkan', 'Yes, cancel it')}
+      confirmLabel={say('Batalkan transaksi', 'Cancel transaction')}
       busyLabel={say('Membatalkan', 'Cancelling')}
       onConfirm={onConfirm}
     >
@@ -52,47 +53,6 @@ function GiveUp({ onConfirm, children }: Pick<ConfirmDialogProps, 'onConfirm' | 
     </ConfirmDialog>
   );
 }
-
-const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: said('Keluar') }));
-  return within(await screen.findByRole('alertdialog', { name: said('Keluar dari Rimba?') }));
-};
-
-export const Cancelled: Story = {
-  args: { onConfirm: fn() },
-  render: (args) => <LogOut {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const dialog = await open(canvasElement);
-    const stay = dialog.getByRole('button', { name: said('Tetap di sini') });
-    await waitFor(() => expect(stay).toHaveFocus());
-    await userEvent.click(stay);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
-export const Confirmed: Story = {
-  // For the tests: what is left to see is the button that began it.
-  tags: ['!dev', '!autodocs'],
-  args: { onConfirm: fn() },
-  render: (args) => <LogOut {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const leaving = Promise.withResolvers<void>();
-    mocked(args.onConfirm).mockReturnValueOnce(leaving.promise);
-    const dialog = await open(canvasElement);
-    const leave = dialog.getByRole('button', { name: said('Keluar') });
-    const { offsetLeft, offsetWidth } = leave;
-    await userEvent.click(leave);
-    await expect(dialog.getByRole('button', { name: said('Memproses') })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect([leave.offsetLeft, leave.offsetWidth]).toEqual([offsetLeft, offsetWidth]);
-    leaving.resolve();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
 
 const opened = { ...inOwnWindow, sheet: false };
 
@@ -103,7 +63,7 @@ export const Opened: Story = {
   render: (args) => <GiveUp {...args} />,
 };
 
-/** What goes on with something, such as paying: the tone is `primary`. */
+/** What goes on with something, such as paying: the tone is `primary`, and its children say how much. */
 export const Primary: Story = {
   args: { onConfirm: fn() },
   parameters: opened,
@@ -119,14 +79,28 @@ export const Primary: Story = {
         confirmLabel={say('Lanjut membayar', 'Go on to pay')}
         busyLabel={say('Memproses', 'Working')}
         onConfirm={onConfirm}
-      />
+      >
+        <PriceBreakdown
+          lines={[
+            {
+              label: say('2 pohon × Rp 150.000', '2 trees × IDR 150,000'),
+              amount: say('Rp 300.000', 'IDR 300,000'),
+            },
+            {
+              label: say('Biaya BCA Virtual Account', 'BCA Virtual Account fee'),
+              amount: say('Rp 4.000', 'IDR 4,000'),
+            },
+          ]}
+          total={{ label: say('Jumlah', 'Total'), amount: say('Rp 304.000', 'IDR 304,000') }}
+        />
+      </ConfirmDialog>
     );
   },
 };
 
 const pressGiveUp = async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: said('Ya, batalkan') }));
+  await userEvent.click(await dialog.findByRole('button', { name: said('Batalkan transaksi') }));
   return dialog;
 };
 
@@ -164,6 +138,48 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await pressGiveUp();
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: said('Ya, batalkan') })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: said('Batalkan transaksi') })).toBeEnabled();
+  },
+};
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('Keluar') }));
+  return within(await screen.findByRole('alertdialog', { name: said('Keluar dari Rimba?') }));
+};
+
+export const Cancelled: Story = {
+  // For the tests: what is left to see is the button that began it.
+  tags: ['!dev', '!autodocs'],
+  args: { onConfirm: fn() },
+  render: (args) => <LogOut {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const stay = dialog.getByRole('button', { name: said('Tetap di sini') });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onConfirm: fn() },
+  render: (args) => <LogOut {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const leaving = Promise.withResolvers<void>();
+    mocked(args.onConfirm).mockReturnValueOnce(leaving.promise);
+    const dialog = await open(canvasElement);
+    const leave = dialog.getByRole('button', { name: said('Keluar') });
+    const { offsetLeft, offsetWidth } = leave;
+    await userEvent.click(leave);
+    await expect(dialog.getByRole('button', { name: said('Memproses') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect([leave.offsetLeft, leave.offsetWidth]).toEqual([offsetLeft, offsetWidth]);
+    leaving.resolve();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { said, useSay } from '../../stories/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 import { CopyByHand } from './CopyByHand.tsx';
 
@@ -26,8 +28,14 @@ function Example(props: Partial<CopyButtonProps>) {
   );
 }
 
+/** Beside what it copies; for a moment it says that it has. */
 export const Copies: Story = {
-  render: (args) => <Example {...args} />,
+  render: (args) => (
+    <Inline gap={3}>
+      <Text weight="semibold">8077 0012 3456 7890</Text>
+      <Example {...args} />
+    </Inline>
+  ),
   play: async ({ canvasElement }) => {
     const written = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });

@@ -17,10 +17,15 @@ export default meta;
 
 type Picked = { onRangeChange: (range: DayRange) => void };
 
-function Field({ onRangeChange, error }: Picked & { error?: string }) {
+interface FieldProps extends Picked {
+  error?: string;
+  from?: string;
+}
+
+function Field({ onRangeChange, error, from = '2026-09-01' }: FieldProps) {
   const say = useSay();
   const language = useContext(StoryLocaleContext);
-  const [range, setRange] = useState<DayRange>({ from: '2026-09-01', to: '2026-09-22' });
+  const [range, setRange] = useState<DayRange>({ from, to: '2026-09-22' });
   return (
     <DateRangeField
       label={say('Masa laporan', 'Period of the report')}
@@ -94,7 +99,8 @@ export const TooLong: StoryObj<Picked> = {
     return (
       <Field
         onRangeChange={onRangeChange}
-        error={say('Pilih masa yang lebih pendek.', 'Choose a shorter period.')}
+        from="2024-03-12"
+        error={say('Pilih masa paling lama satu tahun.', 'Choose a period of one year at most.')}
       />
     );
   },

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
 const meta = { title: 'Components/Text/Heading', component: Heading } satisfies Meta<typeof Heading>;
 export default meta;
 
 type Story = StoryObj<HeadingProps>;
+
+const sizes = [
+  ['display', 1],
+  ['h1', 1],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+] as const;
 
 export const Scale: Story = {
   render: function Scale() {
@@ -18,13 +27,16 @@ export const Scale: Story = {
     );
     return (
       <Stack gap={5}>
-        <Heading level={1} size="display">
-          {words}
-        </Heading>
-        <Heading level={1}>{words}</Heading>
-        <Heading level={2}>{words}</Heading>
-        <Heading level={3}>{words}</Heading>
-        <Heading level={4}>{words} 1234567890</Heading>
+        {sizes.map(([size, level]) => (
+          <Stack key={size} gap={1}>
+            <Text variant="caption" tone="muted">
+              {size}
+            </Text>
+            <Heading level={level} size={size}>
+              {words} 1234567890
+            </Heading>
+          </Stack>
+        ))}
       </Stack>
     );
   },

@@ -36,6 +36,7 @@ export const ShowAndHide: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: said('Sembunyikan kata sandi') }));
     await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: said('Tampilkan kata sandi') }));
   },
 };
 
@@ -43,20 +44,20 @@ export const Strength: Story = {
   render: function Strength() {
     const say = useSay();
     const levels = [
-      ['weak', say('Lemah', 'Weak')],
-      ['medium', say('Sedang', 'Medium')],
-      ['strong', say('Kuat', 'Strong')],
+      ['weak', say('Lemah', 'Weak'), 'rimba1'],
+      ['medium', say('Sedang', 'Medium'), 'rimbakalteng'],
+      ['strong', say('Kuat', 'Strong'), 'tujuh ulin di tepi Arut'],
     ] as const;
     return (
       <Stack gap={5}>
-        {levels.map(([level, label]) => (
+        {levels.map(([level, label, password]) => (
           <PasswordField
             key={level}
             label={say('Kata sandi baru', 'New password')}
             autoComplete="new-password"
             showLabel={say('Tampilkan', 'Show')}
             hideLabel={say('Sembunyikan', 'Hide')}
-            defaultValue="rimba"
+            defaultValue={password}
             strength={{ level, label }}
           />
         ))}
@@ -64,7 +65,9 @@ export const Strength: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getAllByRole('status');
+    const canvas = within(canvasElement);
+    for (const show of canvas.getAllByRole('button')) await userEvent.click(show);
+    const words = canvas.getAllByRole('status');
     await expect(words.map((word) => word.textContent)).toEqual([
       said('Lemah'),
       said('Sedang'),

@@ -26,7 +26,10 @@ export const Discounted: StoryObj = {
         before={{
           price: say('Rp 150.000', 'IDR 150,000'),
           label: say('Harga semula', 'Price before'),
-          reason: say('Potongan musim tanam', 'Planting season discount'),
+          reason: say(
+            'Potongan musim tanam, sampai 31 Desember',
+            'Planting season discount, until 31 December',
+          ),
         }}
       />
     );
@@ -49,14 +52,17 @@ export const InALine: StoryObj = {
         before={{
           price: say('Rp 150.000', 'IDR 150,000'),
           label: say('Harga semula', 'Price before'),
-          reason: say('Potongan musim tanam', 'Planting season discount'),
+          reason: say(
+            'Potongan musim tanam, sampai 31 Desember',
+            'Planting season discount, until 31 December',
+          ),
         }}
       />
     );
   },
   play: async ({ canvasElement }) => {
-    const [price, reason] = [said('Rp 135.000'), said('Potongan musim tanam')].map((words) =>
-      within(canvasElement).getByText(words).getBoundingClientRect(),
+    const [price, reason] = [said('Rp 135.000'), said('Potongan musim tanam, sampai 31 Desember')].map(
+      (words) => within(canvasElement).getByText(words).getBoundingClientRect(),
     );
     // Where there is no room beside it, below it.
     const isBeside = (reason?.left ?? 0) > (price?.right ?? Number.NaN);

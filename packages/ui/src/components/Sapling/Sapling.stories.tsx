@@ -16,10 +16,10 @@ export default meta;
 const scale = 60;
 const young = [0.3, 0.8, 1.6, 2.9];
 
-/** Each at its height, from a seedling to one that is about to outgrow this drawing. */
+/** Each at its height, from a seedling to one that is about to outgrow this drawing; the last one is dead. */
 export const Young: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 200" width="480" className={stand} aria-hidden="true">
+    <svg viewBox="0 0 600 200" width="600" className={stand} aria-hidden="true">
       {young.map((heightM, place) => (
         <Sapling
           key={heightM}
@@ -30,28 +30,32 @@ export const Young: StoryObj = {
           seed={`KB-AU-2024-00000${place}`}
         />
       ))}
+      <Sapling x={540} y={190} scale={scale} heightM={1.6} seed="KB-AU-2024-000002" dead />
     </svg>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll<SVGGElement>('svg > g')].map(
-      (one) => one.getBBox().height,
-    );
+    const heights = [...canvasElement.querySelectorAll<SVGGElement>('svg > g')]
+      .slice(0, -1)
+      .map((one) => one.getBBox().height);
     await expect(heights).toHaveLength(young.length);
     await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   },
 };
 
-/** From 3.5 m on a tree has the figure of its kind; below, whatever its kind, it is a sapling. */
+/** From 3.5 m on a tree has the figure of its kind; below, whatever its kind, it is a sapling. A dead one stands bare. */
 export const Outgrown: StoryObj = {
   render: () => (
-    <svg viewBox="0 0 480 330" width="480" className={stand} aria-hidden="true">
-      {[3.4, 5].map((heightM, place) => (
+    <svg viewBox="0 0 700 330" width="700" className={stand} aria-hidden="true">
+      {[
+        { x: 120, heightM: 3.4 },
+        { x: 340, heightM: 5 },
+        { x: 560, heightM: 5, dead: true },
+      ].map((standing) => (
         <StandingTree
-          key={heightM}
-          x={120 + place * 220}
+          key={standing.x}
+          {...standing}
           y={320}
           unitsPerMetre={scale}
-          heightM={heightM}
           seed="KB-AU-2024-000301"
           figure={plate('stand-belangeran')}
         />
@@ -59,6 +63,6 @@ export const Outgrown: StoryObj = {
     </svg>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg > use')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('svg > use')).toHaveLength(2);
   },
 };

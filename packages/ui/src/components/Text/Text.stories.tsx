@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,6 +13,18 @@ export default meta;
 
 type Story = StoryObj<TextProps>;
 
+/** A line with the property's value that makes it look so. */
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text variant="caption" tone="muted">
+        {name}
+      </Text>
+      {children}
+    </div>
+  );
+}
+
 export const Variants: Story = {
   render: function Variants() {
     const say = useSay();
@@ -21,12 +34,11 @@ export const Variants: Story = {
     );
     return (
       <Stack>
-        {(['lead', 'body', 'small', 'caption', 'label', 'note'] as const).map((variant) => (
-          <Text key={variant} variant={variant}>
-            {words}
-          </Text>
+        {(['lead', 'body', 'small', 'caption', 'label', 'note', 'figure'] as const).map((variant) => (
+          <Named key={variant} name={variant}>
+            <Text variant={variant}>{variant === 'figure' ? say('1.234.567', '1,234,567') : words}</Text>
+          </Named>
         ))}
-        <Text variant="figure">{say('1.234.567', '1,234,567')}</Text>
       </Stack>
     );
   },
@@ -38,9 +50,9 @@ export const Tones: Story = {
     return (
       <Stack gap={2}>
         {(['default', 'muted', 'heading', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
-          <Text key={tone} tone={tone}>
-            {say('Ditahan sampai pukul 10.39 WIB', 'Held until 10:39 WIB')}
-          </Text>
+          <Named key={tone} name={tone}>
+            <Text tone={tone}>{say('Ditahan sampai pukul 10.39 WIB', 'Held until 10:39 WIB')}</Text>
+          </Named>
         ))}
       </Stack>
     );

@@ -7,6 +7,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { standAtFoot } from './stand-at-foot.ts';
 import { Toaster } from './Toaster.tsx';
@@ -22,6 +23,7 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 
+/** Three of the four kinds: no more are in view at once, and on a phone one. */
 export const Kinds: StoryObj = {
   parameters: inOwnWindow,
   render: function Kinds() {
@@ -59,6 +61,7 @@ export const Kinds: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: said('Peringatan') }));
     await userEvent.click(canvas.getByRole('button', { name: said('Berhasil') }));
     const saved = (await screen.findByText(said('Tersimpan di Wishtree'))).closest('li');
     await expect(saved?.offsetWidth).toBe(window.innerWidth > 600 ? 356 : window.innerWidth - 32);
@@ -113,7 +116,7 @@ const counted = [
   ['Empat', 'Four'],
 ] as const;
 
-/** Four at once: three stay in view, 14 px apart. */
+/** Four at once: three stay in view, 14 px apart; on a phone the newest alone. */
 export const ThreeInView: StoryObj = {
   parameters: { ...inOwnWindow, sheet: false },
   render: () => <Saying texts={counted} />,
@@ -211,6 +214,9 @@ export const BarGone: StoryObj = {
   },
 };
 
+const banks = ['BCA', 'BNI', 'BRI', 'BSI', 'CIMB Niaga', 'Mandiri', 'Permata'];
+const ways = ['QRIS', 'GoPay', 'ShopeePay', ...banks.map((bank) => `${bank} Virtual Account`)];
+
 /** A dialog that fills a phone has its buttons at the foot: the toast stands at its head until it is closed. */
 export const OverADialog: StoryObj = {
   globals: { viewport: { value: 'phone' } },
@@ -228,14 +234,22 @@ export const OverADialog: StoryObj = {
           title={say('Cara bayar lain', 'Another way to pay')}
           closeLabel={say('Tutup', 'Close')}
         >
-          <div style={{ height: '100vh' }} />
-          <Stack gap={3}>
-            <Button variant="secondary" width="full" onClick={close}>
-              {say('Tidak jadi', 'Never mind')}
-            </Button>
-            <Button width="full" onClick={close}>
-              {say('Pakai ini', 'Use this')}
-            </Button>
+          <Stack gap={6}>
+            <RadioGroup
+              label={say('Cara bayar', 'Way to pay')}
+              name="way"
+              layout="rows"
+              options={ways.map((way) => ({ value: way, label: way }))}
+              defaultValue="BNI Virtual Account"
+            />
+            <Stack gap={3}>
+              <Button variant="secondary" width="full" onClick={close}>
+                {say('Tidak jadi', 'Never mind')}
+              </Button>
+              <Button width="full" onClick={close}>
+                {say('Pakai ini', 'Use this')}
+              </Button>
+            </Stack>
           </Stack>
         </Dialog>
         <Saying texts={[['Gagal', 'Failed']]} />
