@@ -8,8 +8,6 @@ const meta = { title: 'Components/Fields/DateField', component: DateField } sati
 export default meta;
 
 export const States: StoryObj = {
-  // Its states stand on the sheet beside those of a DateRangeField.
-  parameters: { sheet: false },
   render: function States() {
     const say = useSay();
     return (
