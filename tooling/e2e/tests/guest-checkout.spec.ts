@@ -195,7 +195,7 @@ test.describe('at the guest checkout', () => {
     await press(addAnother);
     await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}&gift=1`);
     await expect(page.getByText(t('shelf:gift'))).toBeVisible();
-    await press(page.getByRole('link', { name: t('shelf:another.back') }));
+    await press(page.getByRole('link', { name: t('trees:another.back') }));
     await press(page.getByRole('radio', { name: t('checkout:holder.self') }));
     await expect(login).not.toHaveAttribute('href', /gift/);
     await page.waitForURL(`**${pathTo('unsignedCheckout')}?trees=${first?.id}`);
@@ -215,7 +215,7 @@ test.describe('at the guest checkout', () => {
     await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
     await press(page.getByRole('link', { name: t('checkout:trees.addAnother') }));
     await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
-    await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('trees:another.text', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
       'href',
       new RegExp(`\\?trees=${first?.id}$`),
@@ -226,8 +226,8 @@ test.describe('at the guest checkout', () => {
       await expect(card.getByText(t('checkout:pick.chosen'))).toBeVisible();
       await press(card.getByRole('link'));
       await expect(page.getByText(t('checkout:pick.chosen'))).toBeVisible();
-      await expect(page.getByRole('link', { name: t('shelf:another.take') })).toBeHidden();
-      const back = page.getByRole('link', { name: t('shelf:another.back') });
+      await expect(page.getByRole('link', { name: t('trees:another.take') })).toBeHidden();
+      const back = page.getByRole('link', { name: t('trees:another.back') });
       await expect(back).toHaveAttribute(
         'href',
         new RegExp(`${pathTo('unsignedCheckout')}\\?trees=${first?.id}$`),
@@ -239,13 +239,13 @@ test.describe('at the guest checkout', () => {
       const toShelf = () => press(inFooter.getByRole('link', { name: t('nav.trees'), exact: true }));
       await toShelf();
       await page.waitForURL(`**${pathTo('shelf')}?trees=${first?.id}`);
-      await press(page.getByRole('link', { name: t('shelf:another.anew') }));
-      await expect(page.getByText(t('shelf:another.text', { count: 1 }))).toBeHidden();
+      await press(page.getByRole('link', { name: t('trees:another.anew') }));
+      await expect(page.getByText(t('trees:another.text', { count: 1 }))).toBeHidden();
       await toShelf();
       await page.waitForURL(`**${pathTo('shelf')}`);
     });
     await guest.open(`${pathTo('shelfTree', { treeCode: other?.code ?? '' })}?trees=${first?.id}`);
-    await press(page.getByRole('link', { name: t('shelf:another.take') }));
+    await press(page.getByRole('link', { name: t('trees:another.take') }));
     await page.waitForURL(`**${pathTo('unsignedCheckout')}?trees=${first?.id},${other?.id}`);
     await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
     for (const tree of [first, other]) {
@@ -481,7 +481,7 @@ test.describe('at the guest checkout', () => {
     await page.waitForURL(`**${pathTo('shelf')}?trees=${kept}`);
     const others = page.getByRole('article').filter({ hasNotText: t('checkout:pick.chosen') });
     await press(others.getByRole('link').first());
-    await press(page.getByRole('link', { name: t('shelf:another.take') }).first());
+    await press(page.getByRole('link', { name: t('trees:another.take') }).first());
     await page.waitForURL(new RegExp(`/checkout/\\?trees=${kept},\\d+$`));
     const [, another = ''] = /,(\d+)$/.exec(page.url()) ?? [];
     await expect(page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) })).toBeVisible();
@@ -586,8 +586,17 @@ test.describe('at the guest checkout', () => {
     await open(`${pathTo('checkout')}?trees=${tree?.id}&gift=1`);
     await page.getByRole('link', { name: t('checkout:trees.addAnother') }).click();
     await page.waitForURL(onPage('trees', new RegExp(`^\\?status=ready_to_adopt&trees=${tree?.id}$`)));
+    const waits = page.getByText(t('trees:another.text', { count: 1 }));
+    const back = page.getByRole('link', { name: t('trees:another.back') });
+    await expect(waits).toBeVisible();
+    await back.click();
+    await page.waitForURL(onPage('checkout', new RegExp(`^\\?trees=${tree?.id}$`)));
+    await page.getByRole('link', { name: t('checkout:trees.addAnother') }).click();
     await lastOnShelf(page).click();
-    await page.getByRole('link', { name: t('trees:detail.adoptBeside') }).click();
+    await expect(page.getByRole('link', { name: t('trees:another.take') })).toBeVisible();
+    await expect(waits).toBeVisible();
+    await expect(back).toBeVisible();
+    await page.getByRole('link', { name: t('trees:another.take') }).click();
     await page.waitForURL(onPage('checkout', new RegExp(`^\\?trees=${tree?.id},\\d+$`)));
     await expect(page.getByText(t('checkout:trees.count', { count: 2 })).first()).toBeVisible();
     await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();

@@ -1,6 +1,7 @@
 import { serviceNow } from '@rimba/api-client';
+import { AnotherTree } from '@rimba/checkout/another-tree';
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
-import { readIsGift, readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
+import { noneBeside, readIsGift, readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -26,7 +27,6 @@ import {
 import { useLocation } from 'react-router';
 import { useRootData } from '../../frame/root-data.ts';
 import { Shareable } from '../../frame/Shareable.tsx';
-import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ChosenMark } from '../../trees/ChosenMark.tsx';
 import { ForGift } from '../../trees/ForGift.tsx';
 import * as styles from './shelf-tree.css.ts';
@@ -86,12 +86,12 @@ function useWaiting(tree: ShownTree) {
 
 /** The way on to the payment of this tree, with those that wait. */
 export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
-  const { t } = useTranslation('shelf');
+  const { t } = useTranslation(['shelf', 'trees']);
   const { waiting, isChosen, isGift } = useWaiting(tree);
   const trees = [...new Set([...waiting, tree.id])];
   const take = () => {
-    if (isChosen) return t('another.back');
-    return waiting.length > 0 ? t('another.take') : t('tree.adopt');
+    if (isChosen) return t('trees:another.back');
+    return waiting.length > 0 ? t('trees:another.take') : t('shelf:tree.adopt');
   };
   return (
     <Button asChild width="full">
@@ -109,7 +109,13 @@ function Ready({ tree, price }: TreeOfferProps) {
       <MoneyLink />
       <Text variant="small">{t('tree.oneYear')}</Text>
       {isChosen && <ChosenMark />}
-      {!isChosen && waiting.length > 0 && <AnotherTree beside={waiting} isGift={isGift} />}
+      {!isChosen && waiting.length > 0 && (
+        <AnotherTree
+          count={waiting.length}
+          back={{ page: 'unsignedCheckout', suffix: toBeside(waiting, isGift) }}
+          anew={{ page: 'shelf', suffix: noneBeside(isGift) }}
+        />
+      )}
       <div className={styles.takeBeside}>
         <Take tree={tree} />
       </div>

@@ -4,8 +4,9 @@ import {
   treeCountsQuery,
   treePageQuery,
 } from '@rimba/api-client/react-query';
+import { AnotherTree } from '@rimba/checkout/another-tree';
 import { usePriceWords } from '@rimba/checkout/offer';
-import { toBeside } from '@rimba/checkout/tree-choice';
+import { noneBeside, toBeside } from '@rimba/checkout/tree-choice';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { requestContext } from '@rimba/rendering/page-handler';
@@ -19,7 +20,6 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { mapMark } from '../../map/map-mark.ts';
-import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ForGift } from '../../trees/ForGift.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
@@ -137,7 +137,13 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
             </div>
           </Stack>
           {search.isGift && <ForGift />}
-          {search.chosen.length > 0 && <AnotherTree beside={search.chosen} isGift={search.isGift} />}
+          {search.chosen.length > 0 && (
+            <AnotherTree
+              count={search.chosen.length}
+              back={{ page: 'unsignedCheckout', suffix: toBeside(search.chosen, search.isGift) }}
+              anew={{ page: 'shelf', suffix: noneBeside(search.isGift) }}
+            />
+          )}
           <Stack gap={3}>
             <ShelfFilters search={search} species={species} communities={communities} />
           </Stack>

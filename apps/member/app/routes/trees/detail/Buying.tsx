@@ -1,10 +1,10 @@
 import { HeldForYou } from '@rimba/checkout/held-for-you';
 import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { late, PageLink } from '@rimba/shell';
 import { Banner, BookmarkButton, Button, Inline, Stack, standAtFoot, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
@@ -13,6 +13,11 @@ import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Own } from './Own.tsx';
 import { TermPrice } from './TermPrice.tsx';
 import { WhyNot } from './WhyNot.tsx';
+
+// For those who come from the checkout for one more.
+const AnotherTree = late(() =>
+  import('@rimba/checkout/another-tree').then(({ AnotherTree }) => ({ default: AnotherTree })),
+);
 
 /** Price and button where the tree can be adopted, and the reason where it cannot. */
 export function Buying({ tree }: { tree: Tree }) {
@@ -23,6 +28,7 @@ export function Buying({ tree }: { tree: Tree }) {
   const own = useOwnTree(tree.id);
   // Those that wait at the checkout for another beside them.
   const waiting = readTreeIds(useSearchParams()[0]);
+  const isChosen = waiting.includes(tree.id);
   if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
   if (own) {
     return (
@@ -59,14 +65,27 @@ export function Buying({ tree }: { tree: Tree }) {
       </Stack>
     );
   }
+  const take = () => {
+    if (isChosen) return t('another.back');
+    return waiting.length > 0 ? t('another.take') : t('detail.adopt');
+  };
   return (
     <Stack gap={3}>
       <TermPrice />
+      {!isChosen && waiting.length > 0 && (
+        <Suspense>
+          <AnotherTree
+            count={waiting.length}
+            back={{ page: 'checkout', suffix: toBeside(waiting) }}
+            anew={{ page: 'trees', suffix: '?status=ready_to_adopt' }}
+          />
+        </Suspense>
+      )}
       <div ref={standAtFoot}>
         <Inline wrap={false}>
           <Button asChild width="full">
             <PageLink to={{ page: 'checkout', suffix: toBeside([...new Set([...waiting, tree.id])]) }}>
-              {t(waiting.length > 0 ? 'detail.adoptBeside' : 'detail.adopt')}
+              {take()}
             </PageLink>
           </Button>
           {bookmark && <BookmarkButton {...bookmark} />}

@@ -1,4 +1,6 @@
+import { AnotherTree } from '@rimba/checkout/another-tree';
 import { OnePrice } from '@rimba/checkout/offer';
+import { toBeside } from '@rimba/checkout/tree-choice';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
 import { Inline, Link, Stack, Text } from '@rimba/ui';
@@ -57,6 +59,13 @@ function Trees() {
   return (
     <Stack gap={5}>
       <PageHead title={t('list.title')} lead={<Lead />} action={<Views {...controls} />} />
+      {state.chosen.length > 0 && (
+        <AnotherTree
+          count={state.chosen.length}
+          back={{ page: 'checkout', suffix: toBeside(state.chosen) }}
+          anew={{ page: 'trees', suffix: '?status=ready_to_adopt' }}
+        />
+      )}
       <section className={styles.controls} aria-label={t('filters.title')}>
         <SearchAndSort {...controls} />
         <Filters {...controls} />
