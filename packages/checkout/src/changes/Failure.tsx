@@ -55,7 +55,7 @@ function useDescription({ fate, errors, message }: CheckoutProblem): string | un
   const { t } = useTranslation(['common', 'error-help']);
   const { getFieldState, getValues, formState } = useFormContext<CheckoutForm>();
   if (fate === 'unknown') return t('error-help:checkout.submit_failed');
-  const { fields, elsewhere } = wrongFieldsOf(errors, getValues('holderKind'));
+  const { fields, elsewhere } = wrongFieldsOf(errors, getValues());
   const marked = fields.filter(({ name }) => getFieldState(name, formState).invalid);
   if (marked.length > 0) return t('common:form.errorSummary', { count: marked.length });
   const said = elsewhere.filter((sentence) => sentence !== message);

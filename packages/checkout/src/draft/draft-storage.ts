@@ -2,7 +2,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 
 const storageKey = 'rimba_checkout_draft';
 /** Changes with the draft's shape: a draft of another shape is as good as none. */
-const version = 2;
+const version = 3;
 /** Names and numbers do not lie in a browser for longer than this. */
 const longestKeptMs = 3 * 24 * 3_600_000;
 

@@ -32,6 +32,7 @@ export default function Confirmation({ order, counted, accountName, byCode, ...o
   const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
   const amount = format.rupiah(order.expectedTotal);
   const giftLines = useGiftLines(order);
+  const { firstName, lastName } = order.customer;
   // The question for the code takes this one's place at once, also on a slow network.
   useEffect(() => {
     if (byCode) import('./CodeDialog.tsx').catch(() => undefined);
@@ -40,7 +41,7 @@ export default function Confirmation({ order, counted, accountName, byCode, ...o
     t('confirm.holder', { name: order.holder }),
     ...giftLines,
     t(order.gift ? 'confirm.publicNameGift' : 'confirm.publicName', {
-      name: publicName(nameOfAccount(accountName, order.customer), order.publicName),
+      name: publicName(nameOfAccount(accountName, `${firstName} ${lastName}`), order.publicName),
     }),
     ...(method ? [t('confirm.method', { method: method.name })] : []),
   ];

@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '../draft/index.ts';
-import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts';
+import { type CheckoutForm, emptyForm, fullName } from '../form/checkout-form.ts';
 
 interface Beginning {
   owner: number | null;
@@ -46,10 +46,10 @@ function typedFor(
 
 /** A guest's form in the hands of who has logged in since: what they left empty is what their account knows. */
 function formOf(known: CheckoutForm, typed: CheckoutForm): CheckoutForm {
-  const { firstName, email, phone } = typed.customer;
+  const { email, phone } = typed.customer;
   const isAnothers = email !== '' && email.trim().toLowerCase() !== known.customer.email.toLowerCase();
   if (isAnothers) return { ...known, holderKind: typed.holderKind };
-  const named = firstName === '' ? known.customer : typed.customer;
+  const named = fullName(typed.customer) === '' ? known.customer : typed.customer;
   return {
     ...typed,
     customer: { ...named, email: email || known.customer.email, phone: phone || known.customer.phone },

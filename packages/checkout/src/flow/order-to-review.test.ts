@@ -6,6 +6,7 @@ const form: CheckoutForm = {
   customer: {
     firstName: 'Ayu',
     lastName: 'Wulandari',
+    organisation: '',
     email: 'ayu@example.com',
     phone: '81234567890',
     adopterType: 'individual',

@@ -13,6 +13,12 @@ export function CustomerFields() {
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const isOrganisation = watch('customer.adopterType') === 'organisation';
   const errors = formState.errors.customer;
+  const validate = (typed: string, { customer }: CheckoutForm) => {
+    if (typed.trim() === '') return t('errors:request.field_required');
+    // It is one name on the certificate, of however many parts.
+    const fits = textLength(fullName(customer)) <= longestName;
+    return fits || t('errors:profile.name_too_long', { max: longestName });
+  };
   return (
     <Section title={t('checkout:customer.title')}>
       <RadioGroup
@@ -25,32 +31,31 @@ export function CustomerFields() {
         {...register('customer.adopterType')}
       />
       <div className={styles.pair}>
-        <TextField
-          {...(isOrganisation
-            ? {
-                label: t('checkout:customer.organisationName'),
-                hint: t('checkout:customer.organisationHint'),
-                autoComplete: 'organization',
-              }
-            : { label: t('checkout:customer.firstName'), autoComplete: 'given-name' })}
-          error={errors?.firstName?.message}
-          {...register('customer.firstName', {
-            validate: (typed, { customer }) => {
-              if (typed.trim() === '') return t('errors:request.field_required');
-              // The two are one name on the certificate.
-              const fits = textLength(fullName(customer)) <= longestName;
-              return fits || t('errors:profile.name_too_long', { max: longestName });
-            },
-          })}
-        />
-        {!isOrganisation && (
+        {isOrganisation ? (
           <TextField
-            label={t('checkout:customer.lastName')}
-            labelNote={`(${t('common:form.optional')})`}
-            autoComplete="family-name"
-            error={errors?.lastName?.message}
-            {...register('customer.lastName', { deps: 'customer.firstName' })}
+            key="organisation"
+            label={t('checkout:customer.organisationName')}
+            hint={t('checkout:customer.organisationHint')}
+            autoComplete="organization"
+            error={errors?.organisation?.message}
+            {...register('customer.organisation', { validate })}
           />
+        ) : (
+          <>
+            <TextField
+              label={t('checkout:customer.firstName')}
+              autoComplete="given-name"
+              error={errors?.firstName?.message}
+              {...register('customer.firstName', { validate })}
+            />
+            <TextField
+              label={t('checkout:customer.lastName')}
+              labelNote={`(${t('common:form.optional')})`}
+              autoComplete="family-name"
+              error={errors?.lastName?.message}
+              {...register('customer.lastName', { deps: 'customer.firstName' })}
+            />
+          </>
         )}
         <TextField
           type="email"

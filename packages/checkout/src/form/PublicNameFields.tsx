@@ -3,13 +3,13 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { RadioGroup } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { type CheckoutForm, nameOfAccount } from './checkout-form.ts';
+import { type CheckoutForm, fullName, nameOfAccount } from './checkout-form.ts';
 
 /** What others read, in a tree's history and in the ranking: what the account is called, in the form that is chosen here. */
 export function PublicNameFields({ accountName }: { accountName: string | undefined }) {
   const { t } = useTranslation('checkout');
   const { register, watch, formState } = useFormContext<CheckoutForm>();
-  const name = nameOfAccount(accountName, watch('customer'));
+  const name = nameOfAccount(accountName, fullName(watch('customer')));
   return (
     <Section title={t('publicName.title')}>
       <RadioGroup

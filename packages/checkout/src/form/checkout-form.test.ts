@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { expect, it } from 'vitest';
-import { formFromProfile, nameOfAccount, orderOf } from './checkout-form.ts';
+import { formFromProfile, fullName, nameOfAccount, orderOf } from './checkout-form.ts';
 
 const user: Schema<'User'> = {
   id: 1,
@@ -51,10 +51,17 @@ it('remembers of a gift that was not paid whom it was for, and of one that was p
 
 it('takes an organisation by its one name', () => {
   const of = formFromProfile({ ...user, name: 'PT Hijau Lestari', adopterType: 'organisation' });
-  expect(of.customer).toMatchObject({ firstName: 'PT Hijau Lestari', lastName: '' });
-  const person = { ...form.customer, firstName: 'PT Hijau', adopterType: 'organisation' } as const;
-  const order = orderOf({ ...form, customer: person }, [3], 150_000);
+  expect(of.customer).toMatchObject({ organisation: 'PT Hijau Lestari', firstName: '', lastName: '' });
+  const customer = { ...form.customer, organisation: 'PT Hijau', adopterType: 'organisation' } as const;
+  const order = orderOf({ ...form, customer }, [3], 150_000);
   expect(order).toMatchObject({ holder: 'PT Hijau', customer: { firstName: 'PT Hijau', lastName: '' } });
+  expect(order.customer).not.toHaveProperty('organisation');
+});
+
+it('does not call an organisation by the name of who adopts for it', () => {
+  expect(form.customer.organisation).toBe('');
+  const customer = { ...form.customer, adopterType: 'organisation' } as const;
+  expect(fullName(customer)).toBe('');
 });
 
 it('puts the adopter on their own certificate, and sends no gift', () => {
@@ -79,7 +86,7 @@ it('takes a name of one word', () => {
 });
 
 it('makes the public name from the account, whoever pays, and for a guest from what they write', () => {
-  const { customer } = orderOf({ ...form, customer: { ...form.customer, lastName: 'Maharani' } }, [3], 1);
-  expect(nameOfAccount(user.name, customer)).toBe('Ayu Putri Wulandari');
-  expect(nameOfAccount(undefined, customer)).toBe('Ayu Maharani');
+  const written = fullName({ ...form.customer, lastName: 'Maharani' });
+  expect(nameOfAccount(user.name, written)).toBe('Ayu Putri Wulandari');
+  expect(nameOfAccount(undefined, written)).toBe('Ayu Maharani');
 });

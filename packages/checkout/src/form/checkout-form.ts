@@ -7,6 +7,8 @@ export interface CheckoutForm {
   customer: {
     firstName: string;
     lastName: string;
+    /** An organisation has one name, which is nobody's first. */
+    organisation: string;
     email: string;
     /** What follows +62, as typed. */
     phone: string;
@@ -24,7 +26,14 @@ export interface CheckoutForm {
 
 /** Nothing typed yet. Nobody's name is shown in full unless they say so. */
 export const emptyForm: CheckoutForm = {
-  customer: { firstName: '', lastName: '', email: '', phone: '', adopterType: 'individual' },
+  customer: {
+    firstName: '',
+    lastName: '',
+    organisation: '',
+    email: '',
+    phone: '',
+    adopterType: 'individual',
+  },
   holderKind: 'self',
   holder: '',
   gift: { message: '', recipientEmail: '', deliverOn: '', language: '' },
@@ -52,8 +61,9 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
   return {
     ...emptyForm,
     customer: {
-      firstName: isOrganisation ? `${customer.firstName} ${customer.lastName}`.trim() : customer.firstName,
+      firstName: isOrganisation ? '' : customer.firstName,
       lastName: isOrganisation ? '' : customer.lastName,
+      organisation: isOrganisation ? `${customer.firstName} ${customer.lastName}`.trim() : '',
       email: user.email,
       phone: phone === null ? '' : nationalPhone(phone),
       adopterType: user.adopterType,
@@ -72,13 +82,18 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
   };
 }
 
-/** First and last name as one; an organisation has one name. */
-export const fullName = ({ firstName, lastName, adopterType }: CheckoutForm['customer']): string =>
-  (adopterType === 'organisation' ? firstName : `${firstName} ${lastName}`).trim();
+/** The buyer's name as one. */
+export const fullName = ({
+  firstName,
+  lastName,
+  organisation,
+  adopterType,
+}: CheckoutForm['customer']): string =>
+  (adopterType === 'organisation' ? organisation : `${firstName} ${lastName}`).trim();
 
 /** What the public name is made from: the account's name, whoever pays; a guest's new account is called as they write. */
-export const nameOfAccount = (accountName: string | undefined, customer: CheckoutForm['customer']): string =>
-  accountName ?? fullName(customer);
+export const nameOfAccount = (accountName: string | undefined, written: string): string =>
+  accountName ?? written;
 
 /** What is sent: the trees, the total that the adopter saw, and the form. */
 export function orderOf(
@@ -88,16 +103,17 @@ export function orderOf(
 ): CheckoutOrder {
   const isGift = form.holderKind === 'gift';
   const { message, recipientEmail, deliverOn, language } = form.gift;
+  const { organisation, ...customer } = form.customer;
+  const isOrganisation = customer.adopterType === 'organisation';
   return {
     treeIds,
     expectedTotal,
     paymentMethodId: Number(form.paymentMethodId),
     customer: {
-      ...form.customer,
-      // What was typed before it said that it is an organisation.
-      lastName: form.customer.adopterType === 'organisation' ? '' : form.customer.lastName,
-      email: form.customer.email.trim(),
-      phone: indonesianPhone(form.customer.phone) ?? form.customer.phone,
+      ...customer,
+      ...(isOrganisation && { firstName: organisation, lastName: '' }),
+      email: customer.email.trim(),
+      phone: indonesianPhone(customer.phone) ?? customer.phone,
     },
     holder: isGift ? form.holder.trim() : fullName(form.customer),
     publicName: form.publicName,

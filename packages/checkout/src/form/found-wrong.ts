@@ -6,6 +6,7 @@ import type { CheckoutForm } from './checkout-form.ts';
 const formFields = [
   'customer.firstName',
   'customer.lastName',
+  'customer.organisation',
   'customer.email',
   'customer.phone',
   'customer.adopterType',
@@ -30,18 +31,26 @@ export interface FoundWrong {
 }
 
 /**
- * The certificate's own name has no field while it is the adopter's: the error belongs to their first name.
- * The address that a guest's code is mailed to is the customer's.
+ * The certificate's own name has no field while it is the adopter's: the error belongs to the name of who pays, as does
+ * that of the first name which an organisation's is sent as. The address that a guest's code is mailed to is the customer's.
  */
 export function wrongFieldsOf(
   errors: ApiError['errors'],
-  holderKind: CheckoutForm['holderKind'],
+  {
+    holderKind,
+    customer,
+  }: Pick<CheckoutForm, 'holderKind'> & { customer: Pick<CheckoutForm['customer'], 'adopterType'> },
 ): FoundWrong {
+  const buyer = customer.adopterType === 'organisation' ? 'customer.organisation' : 'customer.firstName';
+  const places: Readonly<Record<string, string>> = {
+    'customer.firstName': buyer,
+    email: 'customer.email',
+    ...(holderKind === 'self' && { holder: buyer }),
+  };
   const fields: WrongField[] = [];
   const elsewhere: string[] = [];
   for (const { path, message } of errors) {
-    const shownAt = path === 'holder' && holderKind === 'self' ? 'customer.firstName' : path;
-    const name = formFields.find((field) => field === (shownAt === 'email' ? 'customer.email' : shownAt));
+    const name = formFields.find((field) => field === (places[path] ?? path));
     if (name === undefined) elsewhere.push(message);
     else if (!fields.some((known) => known.name === name)) fields.push({ name, message });
   }
@@ -50,7 +59,7 @@ export function wrongFieldsOf(
 
 /** Marks what the service found wrong where it was typed, and leads to the first of it. */
 export function markWrong(form: UseFormReturn<CheckoutForm>, errors: ApiError['errors']): void {
-  const { fields } = wrongFieldsOf(errors, form.getValues('holderKind'));
+  const { fields } = wrongFieldsOf(errors, form.getValues());
   fields.forEach(({ name, message }, place) => {
     form.setError(name, { message }, { shouldFocus: place === 0 });
   });
