@@ -14,7 +14,6 @@ export {
   usePageAddress,
 } from './navigation/PageLink.tsx';
 export { TextLink } from './navigation/TextLink.tsx';
-export { OfflineNotice } from './notices/OfflineNotice.tsx';
 export { useOnceOnline } from './notices/use-once-online.ts';
 export { useOnline } from './notices/use-online.ts';
 export { PageTitle } from './page/page-title.tsx';

@@ -5,6 +5,7 @@ import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
+import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -216,6 +217,30 @@ test('a list that was never opened says that it needs the network', async ({ ope
     await expect(main.getByText(t('offline.needsNetwork')).first()).toBeVisible();
     await expect(main.getByRole('button', { name: t('common:actions.retry') }).first()).toBeVisible();
   }
+});
+
+test('that there is no network stays in view on a phone, and nothing moves once there is one', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { open, t } = createPerson(page, 'id', account.email);
+  const [tree] = await service.readyTrees(1);
+  await open(`${pathTo('checkout')}?trees=${tree?.id}`);
+  const name = page.getByLabel(t('checkout:customer.firstName'));
+  await expect(name).toBeVisible();
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
+  const notice = page.getByText(t('offline.title'));
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(notice).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await name.boundingBox();
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  expect(await name.boundingBox()).toEqual(before);
 });
 
 test('what did not come, or came from the keep, is asked for by itself once there is a network', async ({

@@ -1,4 +1,4 @@
-import { OfflineNotice } from '@rimba/shell';
+import { OfflineNotice } from '@rimba/shell/offline-notice';
 import { askAgain } from '../offline/ask-again.ts';
 import { useStanding } from '../offline/use-standing.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';

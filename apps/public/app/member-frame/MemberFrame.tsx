@@ -1,6 +1,7 @@
 import { useSession } from '@rimba/auth/react';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { AppFrame, type AppFrameProps, frameSessionOf } from '@rimba/shell';
+import { OfflineNotice } from '@rimba/shell/offline-notice';
 import { useState } from 'react';
 import { LogoutFailed } from './LogoutFailed.tsx';
 
@@ -15,6 +16,11 @@ export default function MemberFrame(props: MemberFrameProps) {
     setFailed((await signedIn.session?.logout()) !== undefined);
   };
   return (
-    <AppFrame {...props} session={frameSessionOf(signedIn, logout)} beside={failed && <LogoutFailed />} />
+    <AppFrame
+      {...props}
+      session={frameSessionOf(signedIn, logout)}
+      notices={<OfflineNotice />}
+      beside={failed && <LogoutFailed />}
+    />
   );
 }

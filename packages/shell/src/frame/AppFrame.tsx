@@ -7,7 +7,6 @@ import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
 import { MissingNotice } from '../late/MissingNotice.tsx';
 import { sidebarMenus } from '../navigation/items.ts';
-import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
 import { TitleProvider } from '../page/page-title.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -28,7 +27,7 @@ export interface AppFrameProps {
    * own. `document`: the same, but rendered by the server alone; the frame comes to life around it.
    */
   content?: 'app' | 'open' | 'document';
-  /** What stands above every page; by default, that the browser has no network. */
+  /** What stands above every page. */
   notices?: ReactNode;
   /** Toasts and the like, drawn beside the page. */
   beside?: ReactNode;
@@ -44,14 +43,7 @@ export function AppFrame(props: AppFrameProps) {
   );
 }
 
-function Frame({
-  session,
-  sidebarOpen,
-  content = 'app',
-  notices = <OfflineNotice />,
-  beside,
-  children,
-}: AppFrameProps) {
+function Frame({ session, sidebarOpen, content = 'app', notices, beside, children }: AppFrameProps) {
   const match = matchPath(useLocation().pathname);
   const page = match?.kind === 'page' ? match : undefined;
   const main = useRef<HTMLElement>(null);
