@@ -18,14 +18,20 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** What stands around every page. What the first paint does not wait for comes once the page has come to rest. */
 export function Frame({ isSent, ...around }: FrameProps) {
+  const session = useSession();
   // Who reads is drawn in pieces: all of the frame at once would hold the page up.
-  const reader = useDeferredValue(useSession());
+  const reader = useDeferredValue(session);
+  const isQuiet = useIsQuiet();
   const frame = (
     <>
-      <Around reader={reader} {...around} />
-      <OnceQuiet />
+      <Around reader={reader} isQuiet={isQuiet} {...around} />
+      {isQuiet && session.totals && (
+        <Suspense>
+          <Behind />
+        </Suspense>
+      )}
     </>
   );
   return (
@@ -38,48 +44,30 @@ export function Frame({ isSent, ...around }: FrameProps) {
   );
 }
 
-type AroundProps = Omit<FrameProps, 'isSent'> & { reader: SessionView };
+type AroundProps = Omit<FrameProps, 'isSent'> & { reader: SessionView; isQuiet: boolean };
 
-const Around = memo(function Around({ reader, sidebarOpen, children }: AroundProps) {
+const Around = memo(function Around({ reader, isQuiet, sidebarOpen, children }: AroundProps) {
+  const hasSpoken = useHasSpoken();
   return (
     <AppFrame
       session={frameSessionOf(reader, useLogout(reader.session))}
       sidebarOpen={sidebarOpen}
-      notices={<Told />}
-      beside={<Said />}
+      notices={
+        isQuiet && (
+          <Suspense>
+            <Notices />
+          </Suspense>
+        )
+      }
+      beside={
+        hasSpoken && (
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        )
+      }
     >
       {children}
     </AppFrame>
   );
 });
-
-/** It comes after the first paint, as what it tells does. */
-function Told() {
-  if (!useIsQuiet()) return null;
-  return (
-    <Suspense>
-      <Notices />
-    </Suspense>
-  );
-}
-
-function Said() {
-  if (!useHasSpoken()) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
-}
-
-/** Behind a page that has come to rest, once it is known who reads. */
-function OnceQuiet() {
-  const isQuiet = useIsQuiet();
-  const { totals } = useSession();
-  if (!isQuiet || !totals) return null;
-  return (
-    <Suspense>
-      <Behind />
-    </Suspense>
-  );
-}
