@@ -37,7 +37,7 @@ export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoption
             line.is === 'gap' ? (
               <tr key={line.from}>
                 <th scope="row" className={styles.cell}>
-                  {format.shortDate(line.from)} – {format.lastShortDay(line.to)}
+                  {format.shortDate(line.from)} – {format.shortDate(line.to)}
                 </th>
                 <td className={styles.cell} colSpan={2}>
                   {t('trees:adoptions.gap')}
