@@ -19,7 +19,7 @@ export type TreePlaceProps = {
   label: string;
   /** The tree that it is about. */
   tree: PlacedTree;
-  /** Those of the reader's own first. */
+  /** Those of the reader's own first: they stand at its right and left in turn. */
   neighbours: readonly PlacedTree[];
   /** The name on the tree's tag. */
   tag: string;

@@ -45,6 +45,12 @@ it('places one’s own trees beside the first, where a phone shows three of them
   expect(beside.slice(0, 2).every((x) => Math.abs(x) < 164)).toBe(true);
 });
 
+it('places them at its right and left in turn also where the person takes room', () => {
+  const own = trees(1.8, 1.8, 1.8, 1.8).map((tree) => ({ ...tree, own: true }));
+  const { placed } = placeLayout({ heightM: 1.8 }, own);
+  expect(placed.map(({ x }) => Math.sign(x - stage.middle))).toEqual([1, -1, 1, -1]);
+});
+
 it('leads from the tag to each tree that bears it', () => {
   expect(tagLine({ top: 100 }, [])).toBe('M580 -10V100');
   const line = tagLine({ top: 100 }, [

@@ -25,7 +25,7 @@ interface Placeable {
   readonly own?: boolean;
 }
 
-/** Where those beside the tree stand: each at the side that is less full, as many as there is room for. */
+/** Where those beside the tree stand: own ones at its right and left in turn, then each at the side that is less full, as many as there is room for. */
 export function placeLayout<Tree extends Placeable>(
   { heightM }: { readonly heightM: number },
   neighbours: readonly Tree[],
@@ -41,9 +41,9 @@ export function placeLayout<Tree extends Placeable>(
   // Where person and trees are drawn large, who stands behind the person is moved on.
   let left = Math.max(besideMiddle[first].left, Math.ceil(beside + person.left * personScale) - behind);
   const placed = neighbours
-    .map((tree) => {
+    .map((tree, place) => {
       const gap = tree.own ? step.own : step.neighbour;
-      if (left <= right) {
+      if (tree.own ? place % 2 === 1 : left <= right) {
         left += gap;
         return { tree, x: stage.middle - left };
       }

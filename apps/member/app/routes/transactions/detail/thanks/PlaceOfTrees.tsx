@@ -9,6 +9,7 @@ import { neighboursQuery } from '../../../../data/trees.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { isForOther } from '../../is-for-other.ts';
 import { usePublicName } from '../use-public-name.ts';
+import { aroundMiddle } from './around-middle.ts';
 import * as styles from './thanks.css.ts';
 import type { AdoptedTree } from './use-tree-news.ts';
 
@@ -22,7 +23,7 @@ interface PlaceOfTreesProps {
 export function PlaceOfTrees({ transaction, trees }: PlaceOfTreesProps) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
-  const [tree, ...others] = trees;
+  const [tree, ...others] = aroundMiddle(trees);
   const neighbours = useQuery(neighboursQuery(tree.kelompokKomunitas.id, tree.height)).data?.data ?? [];
   const around = neighbours.filter(({ id }) => trees.every((own) => own.id !== id));
   const publicName = usePublicName(transaction);
