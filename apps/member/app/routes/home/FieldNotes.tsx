@@ -7,6 +7,7 @@ import { isAiling, isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
+import { firstSurvey } from './due-surveys.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { OtherNews } from './OtherNews.tsx';
 import * as styles from './own-home.css.ts';
@@ -35,7 +36,7 @@ export function FieldNotes({ forest }: { forest: readonly ForestTree[] }) {
           {visited.some(({ last }) => last?.notes) && <NotesLanguage />}
         </>
       ) : (
-        first && <FirstDay tree={first} />
+        first && <FirstDay tree={first} survey={firstSurvey(forest)} />
       )}
       <OtherNews trees={forest} />
     </Section>

@@ -10,11 +10,17 @@ import { FigureList } from '../../frame/FigureList.tsx';
 import * as styles from './own-home.css.ts';
 import { yearOf } from './year-of.ts';
 
+interface FirstDayProps {
+  tree: ForestTree;
+  /** The first that is due of all one's trees: it brings the first letter. */
+  survey: ForestTree['nextSurvey'];
+}
+
 /**
  * What growth will be counted from, until the first visit, and what the year brings; of a tree that died what was
  * measured last.
  */
-export function FirstDay({ tree: of }: { tree: ForestTree }) {
+export function FirstDay({ tree: of, survey }: FirstDayProps) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const { tree, giver, terms, lost } = of;
@@ -48,27 +54,26 @@ export function FirstDay({ tree: of }: { tree: ForestTree }) {
           {first.surveyor}, {format.date(first.surveyedAt)}
         </Text>
         {first.notes !== null && <NotesLanguage />}
-        {running && <Coming tree={of} ends={running.endsAt} next={next} />}
+        {running && <Coming survey={survey} ends={running.endsAt} next={next} />}
       </Stack>
     </Card>
   );
 }
 
-interface ComingProps {
-  tree: ForestTree;
+interface ComingProps extends Pick<FirstDayProps, 'survey'> {
   /** Where the running term ends. */
   ends: string;
   next: ForestTree['terms'][number] | undefined;
 }
 
 /** What the rest of the term brings; of one that is over nothing is to come. */
-function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
+function Coming({ survey, ends, next }: ComingProps) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
 
   /** As the tree's page says it: the months that are left of the window. */
-  function months(survey: NonNullable<ForestTree['nextSurvey']>): string {
-    const window = surveyWindow(survey);
+  function months(due: NonNullable<ForestTree['nextSurvey']>): string {
+    const window = surveyWindow(due);
     const [from, to] = [format.month(window.from), format.month(window.due)];
     return from === to ? to : t('first.window', { from, to });
   }
@@ -79,11 +84,11 @@ function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
         {t('first.next')}
       </Heading>
       <dl className={styles.coming}>
-        {nextSurvey && !nextSurvey.late && (
+        {survey && !survey.late && (
           <>
             <Text as="dt">{t('first.letter')}</Text>
             <Text as="dd" tone="muted">
-              {months(nextSurvey)}
+              {months(survey)}
             </Text>
           </>
         )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { dueSurveys } from './due-surveys.ts';
+import { dueSurveys, firstSurvey } from './due-surveys.ts';
 
 const tree = (id: number, by: string, isLate = false, state = 'in_term') =>
   ({
@@ -31,4 +31,16 @@ it('says apart what is visited after the term', () => {
     [endsBefore, 1],
     [undefined, 1],
   ]);
+});
+
+it('takes the first letter from whichever tree is visited first', () => {
+  const given = { ...tree(4, '2027-05-01'), accepted: true };
+  const first = firstSurvey([
+    tree(1, '2027-10-25'),
+    tree(2, '2027-06-30'),
+    tree(3, '2027-05-20', false, 'ended'),
+    given,
+  ]);
+  expect(first?.by).toBe('2027-06-30');
+  expect(firstSurvey([tree(3, '2027-05-20', false, 'ended')])).toBeNull();
 });

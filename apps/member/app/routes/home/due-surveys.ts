@@ -10,6 +10,13 @@ export interface Due {
   readonly trees: readonly ForestTree[];
 }
 
+/** The survey that is due first, which brings the first letter; what somebody has accepted as a gift brings it to them. */
+export function firstSurvey(trees: readonly ForestTree[]): ForestTree['nextSurvey'] {
+  const expected = trees.flatMap((tree) => (isInTerm(tree) && !tree.accepted && tree.nextSurvey) || []);
+  const [first = null] = expected.sort((one, other) => one.by.localeCompare(other.by));
+  return first;
+}
+
 /** When one's trees are visited next, those of one day and community together, what is late first. */
 export function dueSurveys(trees: readonly ForestTree[]): Due[] {
   const expected = trees.filter((tree) => isInTerm(tree) && tree.nextSurvey);
