@@ -41,7 +41,8 @@ export function addDrain(app: FastifyInstance): () => Promise<void> {
       empty = resolve;
       if (underWay.size === 0) resolve();
     });
-    // Not the HTTP server's own `close`, which ends the connections that wait as well.
+    // As any server of `net` stops listening: `close` of an HTTP server ends the connections that wait as well, and takes
+    // no option against it.
     await atMost(parting, (resolve) => Server.prototype.close.call(app.server, resolve));
   };
 }
