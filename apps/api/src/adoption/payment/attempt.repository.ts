@@ -12,7 +12,7 @@ export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow
   return made;
 }
 
-export async function findAttemptByOrder(db: Db, orderId: string): Promise<AttemptRow | undefined> {
+export async function findAttemptByOrderId(db: Db, orderId: string): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId));
   return row;
 }

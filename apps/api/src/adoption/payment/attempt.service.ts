@@ -8,7 +8,7 @@ import {
   type AttemptRow,
   countAttempts,
   endOpenAttempt,
-  findAttemptByOrder,
+  findAttemptByOrderId,
   insertAttempt,
   listAttempts,
   lockAttempt,
@@ -64,7 +64,7 @@ export function createAttemptService({ clock }: { clock: Clock }) {
     ): Promise<AttemptRow> =>
       insertAttempt(tx, { ...attempt, orderId: orderIdOf(attempt.transactionId, 1), status: 'settled' }),
 
-    findByOrder: findAttemptByOrder,
+    findByOrderId: findAttemptByOrderId,
 
     /** Whether an attempt is the one for this card. */
     isFor: ({ cardTokenDigest }: AttemptRow, cardToken: string): boolean =>

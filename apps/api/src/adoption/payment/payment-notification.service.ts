@@ -36,7 +36,7 @@ export function createPaymentNotificationService({
      */
     async accept(body: unknown): Promise<void> {
       const orderId = orderIdOf(body);
-      const attempt = orderId === undefined ? undefined : await attempts.findByOrder(database.db, orderId);
+      const attempt = orderId === undefined ? undefined : await attempts.findByOrderId(database.db, orderId);
       if (orderId !== undefined && !attempt) {
         log.info({ orderId }, 'payment notification for an unknown order');
         return;

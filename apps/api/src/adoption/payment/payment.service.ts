@@ -72,7 +72,7 @@ export function createPaymentService({
     });
     if (answer.kind === 'report') await settlement.receive(answer.report);
     if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
-    const stored = await attempts.findByOrder(database.db, attempt.orderId);
+    const stored = await attempts.findByOrderId(database.db, attempt.orderId);
     // Given up while the gateway was opening it: what nobody will pay is closed again.
     if (stored?.status === 'cancelled' && answer.kind === 'report') await charging.cancel(attempt.orderId);
     return stored;

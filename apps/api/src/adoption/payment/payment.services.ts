@@ -100,6 +100,6 @@ export function createPaymentServices(
     reminders,
     /** The transaction that one of our orders at the gateway is to pay. */
     transactionIdOf: async (orderId: string) =>
-      (await attempts.findByOrder(database.db, orderId))?.transactionId,
+      (await attempts.findByOrderId(database.db, orderId))?.transactionId,
   };
 }

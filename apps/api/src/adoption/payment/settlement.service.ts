@@ -49,7 +49,7 @@ export function createSettlementService({
   /** Stores a report. @returns the transaction it settled */
   const store = (report: GatewayReport): Promise<number | undefined> =>
     database.db.transaction(async (tx) => {
-      const found = await attempts.findByOrder(tx, report.orderId);
+      const found = await attempts.findByOrderId(tx, report.orderId);
       const locked = found && (await lockTransaction(tx, found.transactionId));
       if (!found || !locked) return undefined;
       const { transaction } = locked;

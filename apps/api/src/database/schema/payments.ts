@@ -31,7 +31,7 @@ export const paymentAttempt = pgTable(
     paymentMethodId: integer()
       .notNull()
       .references(() => paymentMethod.id),
-    /** TRX-<transaction>-<n>. */
+    /** The order that the attempt is at the gateway, which has one for each: TRX-<transaction>-<n>. */
     orderId: text().notNull().unique(),
     status: text().$type<AttemptStatus>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
