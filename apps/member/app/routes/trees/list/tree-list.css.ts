@@ -16,7 +16,8 @@ export const controls = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  // As wide as the count, which stays in one line.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"search search filters" "chips chips chips" "count sort sort"',
   '@media': {
     [media.tablet]: {
@@ -29,9 +30,11 @@ export const search = style({ gridArea: 'search' });
 /** In line with what is chosen beside it. */
 export const count = style({
   gridArea: 'count',
+  minWidth: '10ch',
   minHeight: '1lh',
   alignSelf: 'end',
   paddingBottom: vars.space[3],
+  whiteSpace: 'nowrap',
 });
 export const sort = style({ gridArea: 'sort', minWidth: 0 });
 
