@@ -54,7 +54,7 @@ export const waiting = style({ borderTop: `1.5px solid ${vars.color.drawingInk}`
 export const waitingLine = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   alignItems: 'center',
   minHeight: '4.5rem',
   paddingBlock: vars.space[3],
