@@ -6,7 +6,7 @@ import {
   serverErrors,
 } from './error-codes.ts';
 import { number } from './format/numbers.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import en from './locales/en/errors.json' with { type: 'json' };
 import id from './locales/id/errors.json' with { type: 'json' };
 
@@ -25,7 +25,8 @@ function sentence(code: ErrorCode, language: Language): string {
   return text;
 }
 
-const texts = (code: ErrorCode) => ({ id: sentence(code, 'id'), en: sentence(code, 'en') });
+const texts = (code: ErrorCode) =>
+  Object.fromEntries(languages.map((language) => [language, sentence(code, language)]));
 
 /** Every error the product knows, by its code. */
 export const errorTable = Object.fromEntries([
