@@ -1,4 +1,4 @@
-import type { Language } from '@rimba/i18n';
+import { defaultLanguage, type Language, parseLanguage } from '@rimba/i18n';
 import type { Translate } from '@rimba/i18n/server';
 import { translatorFor } from '../language/translator.ts';
 
@@ -42,6 +42,8 @@ export function openTerminal(
 /** Names and values come from files: without control characters none of them can steer the terminal. */
 const harmless = (line: string) => line.replace(/[^\P{C}\n\t]/gu, '·');
 
-/** The language a terminal is set to; Indonesian unless it says English. */
-export const terminalLanguage = (env: Record<string, string | undefined>): Language =>
-  /^en/i.test(env.RIMBA_LANGUAGE ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '') ? 'en' : 'id';
+/** The language a terminal is set to, such as `en_GB.UTF-8`; Indonesian where it is none of ours. */
+export function terminalLanguage(env: Record<string, string | undefined>): Language {
+  const set = env.RIMBA_LANGUAGE ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
+  return parseLanguage(set.slice(0, 2).toLowerCase()) ?? defaultLanguage;
+}
