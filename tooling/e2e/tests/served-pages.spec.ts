@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Schema } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
@@ -115,6 +116,29 @@ test('a part of the tree that is chosen before the app lives is shown then', asy
   await expect(skin).toHaveAttribute('aria-selected', 'false');
   letScriptsCome();
   await expect(skin).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is known of one’s own tree before a part of its page lives is told then', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const { id } = await account.adopt();
+  const [own] = (await account.transaction(id)).trees;
+  const page = await openBrowser(account);
+  const { t } = createPerson(page, 'id');
+  await page.route('**/api/v1/forest/me*', async (route) => {
+    const answer = await route.fetch();
+    const forest: { data: Schema<'OwnForest'> } = await answer.json();
+    for (const { nextSurvey } of forest.data.trees)
+      if (nextSurvey) nextSurvey.late = { since: nextSurvey.by, days: 3, reason: null, askedOn: null };
+    await route.fulfill({ response: answer, json: forest });
+  });
+  await page.route('**/assets/member/Rest-*.js', async (route) => {
+    await page.getByText(t('trees:own.is.own')).waitFor();
+    await route.continue();
+  });
+  await page.goto(pathTo('tree', { treeId: own?.treeId ?? 0 }, 'id'));
+  await expect(page.getByText(t('trees:lifeLine.lateBy', { count: 3 }))).toBeVisible();
 });
 
 test('a button that is pressed before the app lives is pressed then', async ({ openBrowser }) => {

@@ -3,6 +3,7 @@ import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react
 import { late, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/tree';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import { useDeferredValue } from 'react';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { useNow } from '../../../frame/SentPage.tsx';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
@@ -47,7 +48,8 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const change = useChange();
   const words = useNextSurveyWords();
   const next = firstNews(tree, useNow());
-  const lateness = useOwnTree(tree.id)?.nextSurvey?.late;
+  // This part comes to life after the reader's forest may have come, and has to begin as it was sent.
+  const lateness = useDeferredValue(useOwnTree(tree.id)?.nextSurvey?.late, null);
   // Home says the same of it.
   const lateWords = lateness && {
     detail: `${t('lifeLine.lateBy', { count: lateness.days })} ${t('lifeLine.late')}`,
