@@ -8,7 +8,6 @@ import {
   firstSurvey,
   forestState,
   growth,
-  isForSomebodyElse,
   isNews,
   isPromised,
   possibility,
@@ -109,10 +108,10 @@ export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> 
   notes: row.notes,
 });
 
-/** A gift is its giver's and its recipient's; what was given by a version before may only be told by its words. */
-function bondOf(term: OwnTerm): ForestTree['bond'] {
-  if (term.isGiver === false) return 'received';
-  return term.isGiver || isForSomebodyElse(term, term.customer, term.ownName) ? 'given' : 'own';
+/** A gift is its giver's and its recipient's; what is none is one's own, whatever name stands on its certificate. */
+function bondOf({ isGiver }: OwnTerm): ForestTree['bond'] {
+  if (isGiver === null) return 'own';
+  return isGiver ? 'given' : 'received';
 }
 
 /** Who gave what was received; null for the rest, and where the giver has left. */

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, gt, inArray, max, min, ne, notExists, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
-  adopter,
   adoption,
   certificate,
   certificateTree,
@@ -53,10 +52,6 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       /** Who adopted or gave it did not pay for it. */
       isPaidByOther: sql<boolean>`${transaction.adopterId} <> ${adopterId}`,
       giver: given.customer,
-      giftMessage: transaction.giftMessage,
-      giftRecipientEmail: transaction.giftRecipientEmail,
-      customer: transaction.customer,
-      ownName: sql<string>`(${db.select({ name: adopter.name }).from(adopter).where(eq(adopter.id, adopterId))})`,
     })
     .from(adoption)
     .innerJoin(transaction, eq(transaction.id, adoption.transactionId))

@@ -68,6 +68,21 @@ it('is empty for who has adopted nothing', async () => {
   });
 });
 
+it('takes a tree in any name for one’s own, before and after it is renewed, unless it was given', async () => {
+  const buyer = await world.signUp();
+  const [ours = 0, given = 0] = await world.plant(2);
+  await world.adopt(buyer, [ours], { holder: 'PT Rimba Lestari' });
+  await world.adopt(buyer, [given], { holder: 'Siti Rahmawati', gift: { message: 'Selamat' } });
+  await world.services.clock.advance(340 * day);
+  await world.renew(buyer, [ours, given]);
+  expect(await treeOf(buyer, ours)).toMatchObject({ bond: 'own', terms: [{ bond: 'own' }, { bond: 'own' }] });
+  expect(await treeOf(buyer, given)).toMatchObject({
+    bond: 'given',
+    terms: [{ bond: 'given' }, { bond: 'given' }],
+  });
+  await world.services.clock.advance(-340 * day);
+});
+
 it('remembers a tree through its terms, its death and its replacement', async () => {
   const { clock, adoption } = world.services;
   const buyer = await world.signUp();
@@ -76,7 +91,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   await visit(kept, 2);
   await visit(given, 1.5);
   await world.adopt(buyer, [kept], { holder: 'Siti Rahmawati' });
-  await world.adopt(buyer, [given]);
+  await world.adopt(buyer, [given], { gift: { message: 'Selamat' } });
   const first = await forestOf(buyer);
   expect(first).toMatchObject({ inTerm: 2, awaited: 0, groups: 1, grown: null });
   expect(first.trees).toMatchObject([

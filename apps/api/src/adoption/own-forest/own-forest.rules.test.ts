@@ -4,7 +4,6 @@ import {
   firstSurvey,
   forestState,
   growth,
-  isForSomebodyElse,
   isNews,
   isOffered,
   isPromised,
@@ -71,17 +70,6 @@ it('promises a replacement in the first year alone, and not for what is not natu
   expect(isPromised(new Date('2027-11-19T10:00:00Z'), firstDay, true)).toBe(true);
   expect(isPromised(new Date('2027-11-20T10:00:00Z'), firstDay, true)).toBe(false);
   expect(isPromised(new Date('2027-05-20T10:00:00Z'), firstDay, false)).toBe(false);
-});
-
-it('takes an order in another name, or with a word for somebody, for a gift', () => {
-  const customer = { firstName: 'Siti', lastName: '' };
-  const plain = { holder: 'Siti', giftMessage: null, giftRecipientEmail: null };
-  const isOther = (order: Partial<typeof plain> | { giftMessage: string }) =>
-    isForSomebodyElse({ ...plain, ...order }, customer, 'Siti Aminah');
-  expect(isOther({})).toBe(false);
-  expect(isOther({ holder: 'Siti Aminah' })).toBe(false);
-  expect(isOther({ holder: 'Ratna' })).toBe(true);
-  expect(isOther({ giftMessage: 'Selamat' })).toBe(true);
 });
 
 it('takes what a community measures on one day in WIB for one visit, at however many trees', () => {

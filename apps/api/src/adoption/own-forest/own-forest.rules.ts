@@ -78,25 +78,6 @@ const between = (from: number, to: number, parts: number) =>
 export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): boolean =>
   isNatural && foundAt < termEnd(firstDay);
 
-type Order = { holder: string; giftMessage: string | null; giftRecipientEmail: string | null };
-
-/**
- * Whether an order was made for somebody else: it says so, or another name stands on its certificate than the one it was paid
- * in and the account's own, which a term that is renewed beside a company's keeps.
- */
-export const isForSomebodyElse = (
-  { holder, giftMessage, giftRecipientEmail }: Order,
-  customer: { firstName: string; lastName: string },
-  ownName: string,
-): boolean => {
-  const names = [[customer.firstName, customer.lastName].filter(Boolean).join(' '), ownName];
-  return (
-    giftMessage !== null ||
-    giftRecipientEmail !== null ||
-    !names.some((name) => name.trim() === holder.trim())
-  );
-};
-
 const newsDays = 7;
 
 /** Whether a death stands at the top of home: until it was read of, and seven days after. */

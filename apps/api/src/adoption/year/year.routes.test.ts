@@ -74,7 +74,7 @@ it('tells a year as it goes, says so a week before the reminder to renew, and ke
   await visit(lost, 1.5);
   await clock.advance(day);
   const paidIn = wibYear(clock.now());
-  await world.adopt(buyer, [kept]);
+  await world.adopt(buyer, [kept], { gift: { message: 'Selamat' } });
   await world.adopt(buyer, [lost], { holder: 'Siti Rahmawati' });
   const year = paidIn + 1;
 
