@@ -53,7 +53,8 @@ export function createGiftNoticeService({
     const giver = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
     const trees = await listCertifiedTrees(tx, certificate.id);
     const [first] = trees;
-    const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
+    // As its giver was promised; letters after it follow the recipient's own choice.
+    const language = transaction.giftLanguage ?? transaction.language;
     await mails.enqueue(tx, {
       dedupeKey: `gift:${transaction.id}${occasion}`,
       to,

@@ -50,6 +50,16 @@ it('tells the recipient at once where no day was chosen, and once', async () => 
   expect(await world.templatesTo('bibi@rimba.test')).toEqual(['giftNotice']);
 });
 
+it('tells in the language that the giver chose, whatever the recipient’s account reads', async () => {
+  const [giver, recipient] = [await world.signUp(), await world.signUp()];
+  await world.adopt(giver, await world.plant(1), {
+    gift: { recipientEmail: recipient.email, language: 'en' },
+  });
+  await world.services.adoption.gift.notices.sendDue();
+  const notices = (await world.mailsTo(recipient.email)).filter(({ template }) => template === 'giftNotice');
+  expect(notices).toMatchObject([{ language: 'en' }]);
+});
+
 it('tells of 20 gifts of one account a day, and of the rest the day after', async () => {
   const giver = await world.signUp();
   const { adoption, clock } = world.services;
