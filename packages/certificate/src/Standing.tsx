@@ -5,7 +5,13 @@ import type { Certificate } from './certificate.ts';
 import { LateSurveys } from './LateSurveys.tsx';
 import { standingOf, verdictOf } from './standing.rules.ts';
 
-const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'danger' } as const;
+const tones = {
+  valid: 'success',
+  ahead: 'success',
+  moved: 'success',
+  ended: 'info',
+  altered: 'danger',
+} as const;
 
 /**
  * What the service says about the certificate today: genuine or not, in term or over, and how the trees are. By their
@@ -24,6 +30,8 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
   const dead = certificate.trees.filter((one) => !one.alive);
   const until = format.lastFullDay(endsAt);
+  // A renewal is issued before its term begins.
+  const dates = { issued: format.date(issuedAt), from: format.date(startsAt), until };
   const moved = certificate.trees.flatMap(({ tree, replacedBy }) =>
     replacedBy ? [{ tree, replacedBy }] : [],
   );
@@ -32,7 +40,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
       <div data-verdict>
         <Banner tone={tones[verdict]}>
           <Stack gap={1}>
-            <Text weight="semibold">{t(`check.${verdict}.title`)}</Text>
+            <Text weight="semibold">{t(`check.${verdict}.title`, dates)}</Text>
             {verdict === 'moved' ? (
               moved.map(({ tree, replacedBy }) => (
                 <Text key={tree.id} variant="small">
@@ -44,14 +52,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
                 </Text>
               ))
             ) : (
-              <Text variant="small">
-                {t(`check.${verdict}.text`, {
-                  issued: format.date(issuedAt),
-                  // A renewal is issued before its term begins.
-                  from: format.date(startsAt),
-                  until,
-                })}
-              </Text>
+              <Text variant="small">{t(`check.${verdict}.text`, dates)}</Text>
             )}
             <Text variant="small">
               {t('check.signature.title')}: {t(signatureValid ? 'check.signature.ok' : 'check.signature.bad')}
