@@ -13,7 +13,7 @@ import { isLeft } from '../../sign-in/is-left.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import { emailFieldId } from '../../sign-in/use-typed.ts';
+import { emailFieldId, useTypedEmail } from '../../sign-in/use-typed.ts';
 import { asKept, type GiftTicket } from './code-ticket.ts';
 import { takeMailedEmail } from './take-mailed-email.ts';
 
@@ -42,6 +42,8 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
     const email = takeMailedEmail();
     if (email !== undefined && isLeft(emailFieldId)) setValue('email', email);
   }, [setValue]);
+  // Read in another language, the page is loaded anew.
+  useTypedEmail({ typed: form.watch('email'), write: (email) => setValue('email', email) });
   const send = form.handleSubmit(async ({ email, language }) => {
     try {
       const sent = await mail.mutateAsync(email);
