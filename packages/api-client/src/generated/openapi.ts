@@ -4390,12 +4390,14 @@ export interface components {
             } | null;
             /** @description How to pay; null once nothing is to be paid, and while the gateway could not be reached: POST …/pay tries again */
             payment: components["schemas"]["Payment"] | null;
-            /** @description The certificates of its adoptions; empty until it is paid */
+            /** @description The certificates of its adoptions: one, or one for each name of a renewal; empty until it is paid */
             certificates: {
                 /** @description The number of the certificate as printed, as in RB-2026-QREP-2WDP-MSMB: whoever has it can see the certificate */
                 certificateNumber: string;
                 /** @description When the certificate was made, after the payment; ISO 8601 in UTC */
                 issuedAt: string;
+                /** @description For whom it is, as its owner lets it be seen */
+                holder?: string;
             }[];
             /** @description What has happened to it, the oldest first */
             timeline: {
@@ -4437,6 +4439,8 @@ export interface components {
             replacedBy: components["schemas"]["TreeCard"] | null;
             /** @description The number of its term, as the receipt has it; null until it is paid */
             contractNumber: string | null;
+            /** @description The certificate that names it, one of `certificates`; left out until it is paid */
+            certificateNumber?: string;
             /** @description When its term begins: with the payment or, of a renewal, where the term before it ends; null until it is paid; ISO 8601 in UTC */
             startsAt: string | null;
             /** @description When its term ends, exclusive: 00:00 WIB of the day after the last; null until it is paid; ISO 8601 in UTC */
@@ -4447,6 +4451,10 @@ export interface components {
                 adoptionId: number;
                 /** @description Until when the tree is theirs, whether this is paid or not; exclusive; ISO 8601 in UTC */
                 endsAt: string;
+                /** @description The name on the new certificate: the same as before, unless another was wanted */
+                holder: string;
+                /** @description Whether it is a gift of whoever renews it */
+                isGiven: boolean;
             };
         };
         /** @description A tree as everyone may know it: what it is, where it stands and how it is */

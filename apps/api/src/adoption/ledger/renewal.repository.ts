@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, renewal } from '../../database/schema/index.ts';
+import { adoption, certificate, certificateTree, gift, renewal } from '../../database/schema/index.ts';
 
 /** A tree and the term that an order goes on from; `holder` where another name than before is wanted. */
 export type Renewal = { treeId: number; adoptionId: number; holder: string | null };
@@ -21,7 +22,13 @@ export const listRenewals = (db: Db, transactionId: number): Promise<Renewal[]> 
     .from(renewal)
     .where(eq(renewal.transactionId, transactionId));
 
-/** The terms that some orders go on from, tree by tree. */
+/** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
+const named = alias(adoption, 'named');
+
+/**
+ * The terms that some orders go on from, tree by tree, with whose name is on them; `renamed` where another is wanted, and
+ * `giverId` of what somebody gave away.
+ */
 export const listTermsBefore = (db: Db, transactionIds: readonly number[]) =>
   db
     .select({
@@ -29,8 +36,16 @@ export const listTermsBefore = (db: Db, transactionIds: readonly number[]) =>
       treeId: renewal.treeId,
       adoptionId: renewal.adoptionId,
       endsAt: adoption.endsAt,
+      renamed: renewal.holder,
+      holder: certificate.holder,
+      holderDisplay: certificate.holderDisplay,
+      giverId: gift.giverId,
     })
     .from(renewal)
     .innerJoin(adoption, eq(adoption.id, renewal.adoptionId))
+    .innerJoin(named, eq(named.contractNumber, adoption.contractNumber))
+    .innerJoin(certificateTree, eq(certificateTree.adoptionId, named.id))
+    .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
     .where(inArray(renewal.transactionId, [...transactionIds]));
 export type TermBefore = Awaited<ReturnType<typeof listTermsBefore>>[number];

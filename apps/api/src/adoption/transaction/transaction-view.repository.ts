@@ -1,18 +1,20 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, certificate, gift } from '../../database/schema/index.ts';
+import { adopter, adoption, certificate, certificateTree, gift } from '../../database/schema/index.ts';
 import type { CertificateRow } from '../certificate/index.ts';
-import type { AdoptionRow } from '../ledger/index.ts';
 
-/** The terms that some orders gave, by rising id. */
-export const listAdoptions = (db: Db, transactionIds: readonly number[]): Promise<AdoptionRow[]> =>
+/** The terms that some orders gave, by rising id, each with its certificate; none of one that went on at another tree. */
+export const listAdoptions = (db: Db, transactionIds: readonly number[]) =>
   transactionIds.length
     ? db
-        .select()
+        .select({ ...getTableColumns(adoption), certificateNumber: certificate.certificateNumber })
         .from(adoption)
+        .leftJoin(certificateTree, eq(certificateTree.adoptionId, adoption.id))
+        .leftJoin(certificate, eq(certificate.id, certificateTree.certificateId))
         .where(inArray(adoption.transactionId, [...transactionIds]))
         .orderBy(asc(adoption.id))
     : Promise.resolve([]);
+export type OrderedTerm = Awaited<ReturnType<typeof listAdoptions>>[number];
 
 export const listCertificates = (db: Db, transactionIds: readonly number[]): Promise<CertificateRow[]> =>
   transactionIds.length

@@ -3,10 +3,9 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
-import type { CertificateRow } from '../certificate/index.ts';
+import { type CertificateRow, shownHolder } from '../certificate/index.ts';
 import { type GiftOpening, mailableAt } from '../gift/index.ts';
 import {
-  type AdoptionRow,
   isGift,
   listTermsBefore,
   listTransactionTrees,
@@ -18,7 +17,12 @@ import type { AttemptRow, AttemptService } from '../payment/index.ts';
 import { breakdownOnWire } from '../price/index.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
 import type { Transaction } from './transaction.schemas.ts';
-import { listAdoptions, listCertificates, listGifts } from './transaction-view.repository.ts';
+import {
+  listAdoptions,
+  listCertificates,
+  listGifts,
+  type OrderedTerm,
+} from './transaction-view.repository.ts';
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
 
@@ -29,7 +33,7 @@ type Material = {
   trees: TransactionTreeRow[];
   renewed: TermBefore[];
   cards: ReadonlyMap<number, TreeCard>;
-  adoptions: AdoptionRow[];
+  adoptions: OrderedTerm[];
   certificates: CertificateRow[];
   gifts: Awaited<ReturnType<typeof listGifts>>;
 };
@@ -85,13 +89,13 @@ export function createTransactionViewService({
     const now = clock.now().toISOString();
     return rows.map((row) => {
       const ownTries: AttemptRow[] = of(tries, row.id);
-      const ownCertificates = of(certificates, row.id).map(({ certificateNumber, issuedAt }) => ({
-        certificateNumber,
-        issuedAt: issuedAt.toISOString(),
+      const ownCertificates = of(certificates, row.id).map((made) => ({
+        certificateNumber: made.certificateNumber,
+        issuedAt: made.issuedAt.toISOString(),
+        holder: shownHolder(made.holder, made.holderDisplay),
       }));
-      const ownTerms: AdoptionRow[] = of(adoptions, row.id);
-      const ownRenewed = of(renewed, row.id);
-      const orderedTrees = of(trees, row.id).map((tree) => orderedTree(tree, ownTerms, ownRenewed, cards));
+      const about = { row, terms: of(adoptions, row.id), renewed: of(renewed, row.id) };
+      const orderedTrees = of(trees, row.id).map((tree) => orderedTree(tree, about, cards));
       return {
         id: row.id,
         number: row.number,
@@ -169,8 +173,11 @@ function only([transaction]: Transaction[]): Transaction {
 /** A tree as it was ordered: what became of it, its contract, and the term that it goes on from. */
 function orderedTree(
   tree: TransactionTreeRow,
-  terms: readonly AdoptionRow[],
-  renewed: readonly TermBefore[],
+  {
+    row: { adopterId },
+    terms,
+    renewed,
+  }: { row: TransactionRow; terms: readonly OrderedTerm[]; renewed: readonly TermBefore[] },
   cards: Material['cards'],
 ): Transaction['trees'][number] {
   const term = contractOf(terms, tree.replacedByTreeId ?? tree.treeId);
@@ -181,14 +188,25 @@ function orderedTree(
     outcome: tree.outcome,
     replacedBy: tree.replacedByTreeId === null ? null : cardOf(cards, tree.replacedByTreeId),
     contractNumber: term?.contractNumber ?? null,
+    ...(term?.certificateNumber && { certificateNumber: term.certificateNumber }),
     startsAt: term?.startsAt.toISOString() ?? null,
     endsAt: term?.endsAt.toISOString() ?? null,
-    ...(before && { renews: { adoptionId: before.adoptionId, endsAt: before.endsAt.toISOString() } }),
+    ...(before && { renews: renewedTerm(before, adopterId) }),
   };
 }
 
+const renewedTerm = (
+  { adoptionId, endsAt, renamed, holder, holderDisplay, giverId }: TermBefore,
+  buyerId: number,
+) => ({
+  adoptionId,
+  endsAt: endsAt.toISOString(),
+  holder: renamed ?? shownHolder(holder, holderDisplay),
+  isGiven: giverId === buyerId,
+});
+
 /** The term of a tree, or of the one that took its place when it died, under the same contract. */
-function contractOf(adoptions: readonly AdoptionRow[], treeId: number): AdoptionRow | undefined {
+function contractOf(adoptions: readonly OrderedTerm[], treeId: number): OrderedTerm | undefined {
   const first = adoptions.find((adoption) => adoption.treeId === treeId);
   return first && adoptions.filter(({ contractNumber }) => contractNumber === first.contractNumber).at(-1);
 }

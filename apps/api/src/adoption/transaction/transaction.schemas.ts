@@ -4,7 +4,7 @@ import { TreeCard } from '../../forest/tree/index.ts';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { day, idOf, moment, oneOf, rupiah } from '../../http/text.schemas.ts';
+import { day, idOf, moment, oneOf, rupiah, said } from '../../http/text.schemas.ts';
 import { AdopterType, PublicName } from '../../identity/adopter/index.ts';
 import { PaymentMethod } from '../../payment-gateway/index.ts';
 import { termFields } from '../ledger/index.ts';
@@ -93,6 +93,12 @@ const TransactionTree = Type.Object(
     contractNumber: nullable(
       Type.String({ description: 'The number of its term, as the receipt has it; null until it is paid' }),
     ),
+    certificateNumber: Type.Optional(
+      said(
+        certificateNumber,
+        'The certificate that names it, one of `certificates`; left out until it is paid',
+      ),
+    ),
     startsAt: nullable(
       moment(
         'When its term begins: with the payment or, of a renewal, where the term before it ends; null until it is paid',
@@ -106,6 +112,11 @@ const TransactionTree = Type.Object(
         {
           adoptionId: termFields.adoptionId,
           endsAt: moment('Until when the tree is theirs, whether this is paid or not; exclusive'),
+          holder: said(
+            holder,
+            'The name on the new certificate: the same as before, unless another was wanted',
+          ),
+          isGiven: Type.Boolean({ description: 'Whether it is a gift of whoever renews it' }),
         },
         { description: 'The term that a renewal goes on from; left out for a tree adopted anew' },
       ),
@@ -197,8 +208,12 @@ export const Transaction = Type.Object(
       Type.Object({
         certificateNumber,
         issuedAt: moment('When the certificate was made, after the payment'),
+        holder: Type.Optional(said(holder, 'For whom it is, as its owner lets it be seen')),
       }),
-      { description: 'The certificates of its adoptions; empty until it is paid' },
+      {
+        description:
+          'The certificates of its adoptions: one, or one for each name of a renewal; empty until it is paid',
+      },
     ),
     timeline: Type.Array(
       Type.Object({
