@@ -34,6 +34,9 @@ export type GrantedTree = { treeId: number; position: number; startsAt: Date; re
 /** What is granted to one holder, by one certificate. */
 type Grant = { holding: Holding; trees: GrantedTree[] };
 
+/** A certificate, and the trees that it names. */
+export type Certified = { certificate: CertificateRow; treeIds: readonly number[] };
+
 export type GrantService = ReturnType<typeof createGrantService>;
 
 /** What a settled payment gives: a term for each tree, and one signed certificate for all of a holder's. */
@@ -173,10 +176,11 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       transaction: TransactionRow,
       trees: readonly GrantedTree[],
       now: Date,
-    ): Promise<CertificateRow[]> {
-      const made: CertificateRow[] = [];
+    ): Promise<Certified[]> {
+      const made: Certified[] = [];
       for (const one of await byHolding(tx, transaction, trees)) {
-        made.push(await grantTo(tx, transaction, one, now));
+        const treeIds = one.trees.map(({ treeId }) => treeId);
+        made.push({ certificate: await grantTo(tx, transaction, one, now), treeIds });
       }
       return made;
     },

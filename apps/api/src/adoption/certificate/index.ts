@@ -12,5 +12,5 @@ export { type CertificateServices, createCertificateServices } from './certifica
 export type { CertificateDocuments } from './certificate-document.service.tsx';
 export { certificateFileRoutes } from './certificate-file.routes.ts';
 export { readCertificateNumber } from './certificate-number.rules.ts';
-export type { GrantedTree, GrantService } from './grant.service.ts';
+export type { Certified, GrantedTree, GrantService } from './grant.service.ts';
 export { publicKeyRoutes } from './public-key.routes.ts';

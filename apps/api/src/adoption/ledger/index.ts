@@ -53,7 +53,7 @@ export {
   moveTerm,
   notPaidBy,
 } from './term.repository.ts';
-export { isRenewable, renewalWindow, termEnd } from './term.rules.ts';
+export { isRenewable, keptUntil, renewalWindow, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
   findLastPaid,

@@ -18,3 +18,13 @@ export function termEnd(startsAt: Date): Date {
 /** Whether the adopter of a running term may already pay for the next. */
 export const isRenewable = (endsAt: Date, now: Date): boolean =>
   endsAt > now && endsAt.getTime() - now.getTime() <= renewalWindow;
+
+/**
+ * Until when trees stay in term whose renewal is not paid: to the first end of the terms that it goes on from (exclusive).
+ * Undefined once one of them is over, and for an order that renews nothing.
+ */
+export function keptUntil(renewed: readonly { endsAt: Date }[], now: Date): Date | undefined {
+  if (renewed.length === 0) return undefined;
+  const first = new Date(Math.min(...renewed.map(({ endsAt }) => endsAt.getTime())));
+  return first > now ? first : undefined;
+}

@@ -90,6 +90,68 @@ it('puts another name on what is one’s own, and leaves the name of what was gi
   expect((await certificatesOf(id)).map(({ holder }) => holder)).toEqual(['Ayu Puspita', 'Ratna Puspita']);
 });
 
+it('tells of every certificate of a renewal: in whose name, for which trees, and each by itself', async () => {
+  const owner = await world.signUp();
+  const trees = await world.plant(3);
+  const [own = 0, second = 0, third = 0] = trees;
+  await world.adopt(owner, [own], { holder: 'Ayu Wulandari' });
+  await world.adopt(owner, [second, third], { holder: 'PT Rimba Lestari' });
+  await world.services.clock.advance(340 * day);
+  const paid = await world.renew(owner, trees);
+  const numbers = paid.certificates.map((one: { certificateNumber: string }) => one.certificateNumber);
+  expect(paid.certificates).toMatchObject([{ holder: 'Ayu Wulandari' }, { holder: 'PT Rimba Lestari' }]);
+  expect(paid.trees).toMatchObject(
+    [0, 1, 1].map((place) => ({
+      certificateNumber: numbers[place],
+      renews: { holder: paid.certificates[place].holder, isGiven: false },
+    })),
+  );
+  const mails = await world.mailsTo(owner.email);
+  const told = (template: string) =>
+    mails
+      .filter((mail) => mail.template === template)
+      .slice(0, 2)
+      .reverse();
+  expect(told('certificateCreated').map(({ data }) => data)).toMatchObject([
+    { holder: 'Ayu Wulandari', count: 1, trees: [{}] },
+    { holder: 'PT Rimba Lestari', count: 2, trees: [{}, {}] },
+  ]);
+  expect(told('paymentSuccess')[1]?.data).toMatchObject({
+    count: 3,
+    renewed: [
+      { holder: 'Ayu Wulandari', trees: [{}] },
+      { holder: 'PT Rimba Lestari', trees: [{}, {}] },
+    ],
+  });
+  const notices = await world.app.inject({ url: '/api/v1/notification?lang=id', headers: owner.headers });
+  const links = notices.json().data.map(({ link }: { link: string }) => link);
+  for (const number of numbers) expect(links).toContain(`/certificates/me/${number}/`);
+});
+
+it('says of a renewal that is not paid that its trees stay in term, and leads back to it', async () => {
+  const owner = await world.signUp();
+  const [wanted = 0] = await world.plant(1);
+  const { trees } = await world.adopt(owner, [wanted]);
+  const keptUntil = trees[0].endsAt;
+  await world.services.clock.advance(340 * day);
+  const bca = { paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 };
+  await renew(owner, [await world.lastTermOf(wanted)], 154_000, bca);
+  await world.services.clock.advance(13 * 3_600);
+  await world.services.adoption.payment.reminders.remindUnpaid();
+  await world.services.clock.advance(12 * 3_600);
+  await world.services.adoption.payment.release.expireDue();
+  const mails = await world.mailsTo(owner.email);
+  const last = (template: string) => mails.find((mail) => mail.template === template)?.data;
+  expect(last('paymentInstructions')).toMatchObject({ keptUntil });
+  expect(last('paymentReminder')).toMatchObject({ keptUntil, isLast: false });
+  expect(last('paymentExpired')).toMatchObject({ keptUntil, renews: true, treeIds: [wanted] });
+  const notices = await world.app.inject({ url: '/api/v1/notification?lang=id', headers: owner.headers });
+  const [newest] = notices.json().data;
+  expect(newest.body).toBe(
+    'Perpanjangan 1 pohon senilai Rp\u00a0154.000 dibatalkan. Masa adopsi yang sekarang tetap berjalan.',
+  );
+});
+
 it('takes no term of a stranger, none too early, and none twice', async () => {
   const [owner, stranger] = [await world.signUp(), await world.signUp()];
   const [wanted = 0] = await world.plant(1);

@@ -1,6 +1,7 @@
 import { newsWindows } from '@rimba/i18n';
 import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
+import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
@@ -11,8 +12,8 @@ import {
 } from '../../engagement/notification/index.ts';
 import type { listNextSurveys } from '../../forest/tree/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
-import type { CertificateRow } from '../certificate/index.ts';
-import { type Buyer, isGift, type TransactionRow } from '../ledger/index.ts';
+import { type CertificateRow, shownHolder } from '../certificate/index.ts';
+import { type Buyer, isGift, keptUntil, listTermsBefore, type TransactionRow } from '../ledger/index.ts';
 import { breakdownOnWire, receiptLines } from '../price/index.ts';
 import type { Payable } from './attempt.service.ts';
 
@@ -26,26 +27,37 @@ type Otherwise = {
   endsAt: Date | null;
 };
 type NextSurveys = Awaited<ReturnType<typeof listNextSurveys>>;
+type Trees = Parameters<typeof namedTrees>[0];
 /** `trees`: those that were granted. */
 type About = {
   transaction: TransactionRow;
   buyer: Buyer;
   treeCount: number;
-  trees?: Parameters<typeof namedTrees>[0];
+  trees?: Trees;
 };
+/** A certificate, and the trees that it names. */
+type Certified = { certificate: CertificateRow; trees: Trees };
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
-const named = (trees: NonNullable<About['trees']>) =>
-  trees.map(({ treeName: name, code }) => ({ name, code }));
+const named = (trees: Trees) => trees.map(({ treeName: name, code }) => ({ name, code }));
+
+/** What a renewal's mail says of one of its certificates. */
+const renewedOf = ({ certificate: { holder, holderDisplay, endsAt }, trees }: Certified) => ({
+  holder: shownHolder(holder, holderDisplay),
+  endsAt: endsAt.toISOString(),
+  trees: named(trees),
+});
 
 const transactionLink = (id: number) => pathTo('transaction', { transactionId: id });
 
 /** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
 export function createAnnouncementService({
+  clock,
   mails,
   notifications,
 }: {
+  clock: Clock;
   mails: MailService;
   notifications: NotificationService;
 }) {
@@ -56,7 +68,7 @@ export function createAnnouncementService({
       link = transactionLink(transaction.id),
       occasion = String(transaction.id),
       ...more
-    }: { link?: string; occasion?: string; late?: boolean; name?: string } = {},
+    }: { link?: string; occasion?: string; late?: boolean; name?: string; renews?: boolean } = {},
   ): NewNotification => ({
     adopterId: transaction.adopterId,
     category,
@@ -67,6 +79,10 @@ export function createAnnouncementService({
 
   const tell = (tx: Db, ...what: Parameters<typeof notificationOf>) =>
     notifications.notify(tx, notificationOf(...what));
+
+  /** Until when an order's trees are in term whether it is paid or not; undefined where they are let go. */
+  const keptTo = async (tx: Db, { id }: TransactionRow): Promise<string | undefined> =>
+    keptUntil(await listTermsBefore(tx, [id]), clock.now())?.toISOString();
 
   /** Nobody is asked any more to pay what is paid for, cancelled, or paid another way. */
   const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
@@ -82,8 +98,10 @@ export function createAnnouncementService({
   }
 
   /** That there is a certificate; what was given leads to what became of the gift. */
-  async function certified(tx: Db, about: About, made: CertificateRow): Promise<void> {
+  async function certified(tx: Db, order: About, { certificate: made, trees }: Certified): Promise<void> {
+    const about = { ...order, treeCount: trees.length, trees };
     await tell(tx, about, 'rimba_certificate_created', {
+      occasion: made.certificateNumber,
       ...(!isGift(about.transaction) && {
         link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
       }),
@@ -99,7 +117,7 @@ export function createAnnouncementService({
         certificateNumber: made.certificateNumber,
         endsAt: made.endsAt.toISOString(),
         ...(isGift(about.transaction) && { giftOrderId: about.transaction.id }),
-        ...(about.trees && { trees: named(about.trees) }),
+        trees: named(trees),
       },
     });
   }
@@ -129,7 +147,11 @@ export function createAnnouncementService({
     async awaiting(tx: Db, { transaction, attempt, method, buyer }: Payable & { buyer: Buyer }) {
       const treeCount = transaction.breakdown.quantity;
       const about = { transaction: { ...transaction, total: attempt.amount }, buyer, treeCount };
-      await tell(tx, about, 'rimba_payment_instructions', { occasion: attempt.orderId });
+      const kept = await keptTo(tx, transaction);
+      await tell(tx, about, 'rimba_payment_instructions', {
+        occasion: attempt.orderId,
+        ...(kept !== undefined && { renews: true }),
+      });
       const expiresAt = attempt.expiresAt.toISOString();
       await send(tx, about, {
         // Another attempt that would be told in the same words is not told again: the page has its number.
@@ -142,16 +164,21 @@ export function createAnnouncementService({
           method: method.name[transaction.language],
           group: method.group,
           ...(isGift(transaction) && { giftOf: transaction.holder }),
+          ...(kept !== undefined && { keptUntil: kept }),
           expiresAt,
           transactionId: transaction.id,
         },
       });
     },
 
-    async reminder(tx: Db, about: About, moment: string) {
+    async reminder(tx: Db, about: About, { moment, isLast }: { moment: string; isLast: boolean }) {
       const { transaction, buyer, treeCount } = about;
       const occasion = `${transaction.id}:${moment}`;
-      await tell(tx, about, 'rimba_reminder_payment', { occasion });
+      const kept = await keptTo(tx, transaction);
+      await tell(tx, about, 'rimba_reminder_payment', {
+        occasion,
+        ...(kept !== undefined && { renews: true }),
+      });
       await send(tx, about, {
         dedupeKey: `payment-reminder:${occasion}`,
         template: 'paymentReminder',
@@ -159,7 +186,9 @@ export function createAnnouncementService({
           name: buyer.name,
           count: treeCount,
           amount: transaction.total,
+          ...(kept !== undefined && { keptUntil: kept }),
           expiresAt: transaction.expiresAt.toISOString(),
+          isLast,
           transactionId: transaction.id,
         },
       });
@@ -168,13 +197,15 @@ export function createAnnouncementService({
     /** @param trees those whose first news is still to come */
     async paid(
       tx: Db,
-      about: About,
-      certificates: readonly [CertificateRow, ...CertificateRow[]],
+      about: About & { renews: boolean },
+      made: readonly [Certified, ...Certified[]],
       trees: NextSurveys,
     ) {
       const { transaction, buyer, treeCount } = about;
-      const paidAt = (transaction.paidAt ?? certificates[0].issuedAt).toISOString();
-      const endsAt = new Date(Math.max(...certificates.map((made) => made.endsAt.getTime())));
+      const certificates = made.map(({ certificate }) => certificate);
+      const [{ certificate: first }] = made;
+      const paidAt = (transaction.paidAt ?? first.issuedAt).toISOString();
+      const endsAt = new Date(Math.max(...certificates.map((one) => one.endsAt.getTime())));
       await notAwaited(tx, transaction);
       await tell(tx, about, 'rimba_payment_success');
       await send(tx, about, {
@@ -186,8 +217,9 @@ export function createAnnouncementService({
           amount: transaction.total,
           endsAt: endsAt.toISOString(),
           number: transaction.number,
-          ...(isGift(transaction) && { giftOf: certificates[0].holder }),
+          ...(isGift(transaction) && { giftOf: first.holder }),
           ...(about.trees && { trees: named(about.trees) }),
+          ...(about.renews && { renewed: made.map(renewedOf) }),
           news: newsWindows(trees, paidAt).map(({ trees: visited, ...window }) => ({
             ...window,
             trees: visited.map(({ treeName, code }) => `${treeName} ${code}`),
@@ -204,10 +236,8 @@ export function createAnnouncementService({
         },
       });
       // What was renewed for somebody else is theirs, who is told of it apart.
-      const own = certificates.filter(({ adopterId }) => adopterId === buyer.id);
-      // Of several certificates nobody has said which tree stands on which.
-      const { trees: _, ...unnamed } = about;
-      for (const made of own) await certified(tx, certificates.length === 1 ? about : unnamed, made);
+      const own = made.filter(({ certificate }) => certificate.adopterId === buyer.id);
+      for (const one of own) await certified(tx, about, one);
     },
 
     /**
@@ -224,7 +254,7 @@ export function createAnnouncementService({
     /** That trees were given by hand in place of those that could not be had, and the certificate if it is the first. */
     async given(
       tx: Db,
-      about: About,
+      about: About & { trees: Trees },
       {
         made,
         isFirst,
@@ -241,19 +271,30 @@ export function createAnnouncementService({
         communities,
         endsAt,
       });
-      if (isFirst) await certified(tx, about, made);
+      if (isFirst) await certified(tx, about, { certificate: made, trees: about.trees });
     },
 
     refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
       tell(tx, about, 'rimba_payment_failed', { occasion: orderId }),
 
-    async expired(tx: Db, about: About) {
+    /** @param treeIds what was ordered, to come back to */
+    async expired(tx: Db, about: About, treeIds: readonly number[]) {
       const { transaction, buyer, treeCount } = about;
-      await tell(tx, about, 'rimba_payment_expired');
+      const renewed = await listTermsBefore(tx, [transaction.id]);
+      const kept = keptUntil(renewed, clock.now())?.toISOString();
+      await tell(tx, about, 'rimba_payment_expired', kept === undefined ? {} : { renews: true });
       await send(tx, about, {
         dedupeKey: `payment-expired:${transaction.id}`,
         template: 'paymentExpired',
-        data: { name: buyer.name, count: treeCount, number: transaction.number },
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          number: transaction.number,
+          treeIds: [...treeIds],
+          ...(isGift(transaction) && { isGift: true }),
+          ...(renewed.length > 0 && { renews: true }),
+          ...(kept !== undefined && { keptUntil: kept }),
+        },
       });
     },
   };

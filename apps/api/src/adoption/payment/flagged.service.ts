@@ -74,12 +74,13 @@ export function createFlaggedService({
     const rows = await listTransactionTrees(tx, [transaction.id]);
     const owed = rows.filter(({ outcome }) => outcome === 'unavailable');
     if (codes.length > owed.length) throw new Refused({ kind: 'too_many', missing: owed.length });
-    const ids: number[] = [];
+    const trees: { id: number; treeName: string; code: string }[] = [];
     for (const code of codes) {
       const tree = await findTreeByCode(tx, code);
       if (!tree) throw new Refused({ kind: 'unknown_tree', code });
-      ids.push(tree.id);
+      trees.push(tree);
     }
+    const ids = trees.map(({ id }) => id);
     const locked = await lockTrees(tx, ids, now);
     const granted: GrantedTree[] = [];
     for (const [index, treeId] of ids.entries()) {
@@ -92,7 +93,7 @@ export function createFlaggedService({
     const { made, isFirst } = await grants.add(tx, transaction, granted, now);
     await gifts.open(tx, transaction);
     if (!isFirst) await certificates.signAnew(tx, made.id);
-    const about = { transaction, buyer, treeCount: granted.length };
+    const about = { transaction, buyer, treeCount: granted.length, trees };
     await announcements.given(tx, about, { made, isFirst, communities: await findCommunityNames(tx, ids) });
     return owed.length - granted.length;
   }

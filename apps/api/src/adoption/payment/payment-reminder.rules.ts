@@ -9,7 +9,10 @@ type Unpaid = { createdAt: Date; expiresAt: Date; remindedAt: Date | null };
 export function isPaymentReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now: Date): boolean {
   if (now >= expiresAt) return false;
   const half = (createdAt.getTime() + expiresAt.getTime()) / 2;
-  const last = expiresAt.getTime() - hour;
-  const due = now.getTime() >= last ? last : half;
+  const due = isInLastHour({ expiresAt }, now) ? expiresAt.getTime() - hour : half;
   return now.getTime() >= due && (remindedAt === null || remindedAt.getTime() < due);
 }
+
+/** Which of the two it is. */
+export const isInLastHour = ({ expiresAt }: Pick<Unpaid, 'expiresAt'>, now: Date): boolean =>
+  expiresAt.getTime() - now.getTime() <= hour;

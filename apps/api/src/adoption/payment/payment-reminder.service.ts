@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { lockTransaction, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import { listUnpaidTransfers } from './payment-reminder.repository.ts';
-import { isPaymentReminderDue } from './payment-reminder.rules.ts';
+import { isInLastHour, isPaymentReminderDue } from './payment-reminder.rules.ts';
 
 /** Speaks of orders that wait for their payment, while there is time. */
 export function createPaymentReminderService({
@@ -26,7 +26,11 @@ export function createPaymentReminderService({
           if (!buyer || transaction?.status !== 'pending_payment' || !isDue(transaction)) return;
           await updateTransaction(tx, id, { remindedAt: clock.now() });
           const about = { transaction, buyer, treeCount: transaction.breakdown.quantity };
-          await announcements.reminder(tx, about, clock.now().toISOString());
+          const now = clock.now();
+          await announcements.reminder(tx, about, {
+            moment: now.toISOString(),
+            isLast: isInLastHour(transaction, now),
+          });
         });
       }
     },

@@ -50,7 +50,7 @@ export function createPaymentServices(
   }: { certificate: CertificateServices; gift: GiftServices; wishtree: WishtreeService },
 ) {
   const attempts = createAttemptService({ clock });
-  const announcements = createAnnouncementService({ mails, notifications });
+  const announcements = createAnnouncementService({ clock, mails, notifications });
   const settlement = createSettlementService({
     database,
     clock,

@@ -41,11 +41,12 @@ export function createReleaseService({
   announcements: AnnouncementService;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
+  /** @returns the trees that are free again */
   async function cancel(
     tx: Db,
     transaction: TransactionRow,
     changes: Partial<TransactionRow>,
-  ): Promise<void> {
+  ): Promise<number[]> {
     const now = clock.now();
     const rows = await listTransactionTrees(tx, [transaction.id]);
     const ids = rows.map(({ treeId }) => treeId);
@@ -55,6 +56,7 @@ export function createReleaseService({
     await updateTransaction(tx, transaction.id, { status: 'cancelled', cancelledAt: now, ...changes });
     await refreshTreeStatus(tx, ids, now);
     await announcements.notAwaited(tx, transaction);
+    return ids;
   }
 
   /** Cancels an overdue transaction, unless it was paid or given more time meanwhile. */
@@ -64,8 +66,9 @@ export function createReleaseService({
       if (!transaction || !buyer || transaction.expiresAt > clock.now()) return;
       if (nextStep(transaction.status, 'deadline_passed').to !== 'cancelled') return;
       const last = (await attempts.list(tx, [id])).at(-1);
-      await cancel(tx, transaction, { cancelReason: reasonAtDeadline(last?.status) });
-      await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
+      const treeIds = await cancel(tx, transaction, { cancelReason: reasonAtDeadline(last?.status) });
+      const about = { transaction, buyer, treeCount: transaction.breakdown.quantity };
+      await announcements.expired(tx, about, treeIds);
     });
 
   /** Goes through what is to be ended; the next round begins with those whose turn has not come. */

@@ -3,7 +3,7 @@ import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { cardOf, findCommunityNames, findTreeCards, listNextSurveys } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
-import type { CertificateRow, GrantedTree, GrantService } from '../certificate/index.ts';
+import type { Certified, GrantedTree, GrantService } from '../certificate/index.ts';
 import type { GiftSettlement } from '../gift/index.ts';
 import {
   flaggedFor,
@@ -24,7 +24,7 @@ import { grantedOf, isReplaced, type Taken, takeTrees } from './taken-tree.ts';
 type Settled = LockedTransaction & {
   taken: readonly Taken[];
   granted: readonly GrantedTree[];
-  certificates: readonly CertificateRow[];
+  certified: readonly Certified[];
 };
 
 type Paid = Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'>;
@@ -61,26 +61,32 @@ export function createOutcome({
   }
 
   /** The receipt and the certificates, where there is at least one. */
-  async function tellPaid(
-    tx: Db,
-    { transaction, buyer, taken, granted, certificates }: Settled,
-  ): Promise<void> {
-    const [first, ...more] = certificates;
-    if (!first) return;
+  async function tellPaid(tx: Db, { transaction, buyer, taken, granted, certified }: Settled): Promise<void> {
     const grantedIds = granted.map(({ treeId }) => treeId);
     const cards = await findTreeCards(tx, grantedIds);
-    const trees = grantedIds.map((id) => cardOf(cards, id));
+    const cardsOf = (ids: readonly number[]) => ids.map((id) => cardOf(cards, id));
+    const [first, ...more] = certified.map(({ certificate, treeIds }) => ({
+      certificate,
+      trees: cardsOf(treeIds),
+    }));
+    if (!first) return;
     // Of a tree whose term goes on, news has come before.
     const fresh = granted.filter(({ renews }) => renews === undefined).map(({ treeId }) => treeId);
     const surveys = await listNextSurveys(tx, fresh, wibDate(clock.now()));
-    const about = { transaction, buyer, treeCount: granted.length || taken.length, trees };
+    const about = {
+      transaction,
+      buyer,
+      treeCount: granted.length || taken.length,
+      trees: cardsOf(grantedIds),
+      renews: granted.some(({ renews }) => renews !== undefined),
+    };
     await announcements.paid(tx, about, [first, ...more], surveys);
   }
 
   /** That it came late, or that it could not be had as it was chosen. */
   async function tellOtherwise(
     tx: Db,
-    { transaction, buyer, taken, granted, certificates }: Settled,
+    { transaction, buyer, taken, granted, certified }: Settled,
     late: boolean,
   ): Promise<void> {
     const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
@@ -95,7 +101,7 @@ export function createOutcome({
         outcome,
         late,
         communities: await findCommunityNames(tx, others),
-        endsAt: certificates[0]?.endsAt ?? null,
+        endsAt: certified[0]?.certificate.endsAt ?? null,
       },
     );
   }
@@ -125,15 +131,19 @@ export function createOutcome({
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };
 
-    const certificates = await grants.grantEach(tx, paid, granted, now);
+    const certified = await grants.grantEach(tx, paid, granted, now);
     const chosenIds = taken.map(({ row }) => row.treeId);
     await refreshTreeStatus(tx, chosenIds, now);
     const grantedIds = granted.map(({ treeId }) => treeId);
     await wishtree.forget(tx, transaction.adopterId, grantedIds);
 
-    const settled = { transaction: paid, buyer, taken, granted, certificates };
+    const settled = { transaction: paid, buyer, taken, granted, certified };
     await tellPaid(tx, settled);
-    await gifts.settled(tx, settled, certificates);
+    await gifts.settled(
+      tx,
+      settled,
+      certified.map(({ certificate }) => certificate),
+    );
     if (step.to === 'paid') await tellOtherwise(tx, settled, step.late);
   };
 }

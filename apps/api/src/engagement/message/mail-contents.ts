@@ -60,6 +60,8 @@ export type MailContents = {
     group?: PaymentGroup;
     /** Whose the trees of a gift are to be. */
     giftOf?: string;
+    /** Of a renewal: until when (exclusive) its trees stay in term, paid or not. */
+    keptUntil?: string;
     expiresAt: string;
     transactionId: number;
   };
@@ -74,6 +76,8 @@ export type MailContents = {
     giftOf?: string;
     /** Left out by earlier versions. */
     trees?: { name: string; code: string }[];
+    /** Of a renewal: its certificates, each in one name. */
+    renewed?: { holder: string; endsAt: string; trees: { name: string; code: string }[] }[];
     /**
      * When the first news comes of which trees, by name and code, the soonest first; days, YYYY-MM-DD. Of a visit that is
      * late no month is promised. Left out by earlier versions.
@@ -88,8 +92,26 @@ export type MailContents = {
       lines: { label: string; value: number }[];
     };
   };
-  paymentReminder: { name?: string; count: number; amount: number; expiresAt: string; transactionId: number };
-  paymentExpired: { name?: string; count: number; number: string };
+  paymentReminder: {
+    name?: string;
+    count: number;
+    amount: number;
+    keptUntil?: string;
+    expiresAt: string;
+    /** In the last hour, of two; left out by earlier versions. */
+    isLast?: boolean;
+    transactionId: number;
+  };
+  paymentExpired: {
+    name?: string;
+    count: number;
+    number: string;
+    /** What was ordered, to come back to; left out by earlier versions. */
+    treeIds?: number[];
+    isGift?: boolean;
+    renews?: boolean;
+    keptUntil?: string;
+  };
   /** What became of what was chosen, where it could not be had as it was: paid late, or dead in the meantime. */
   paymentLate: {
     name?: string;
@@ -242,6 +264,8 @@ export type MailContents = {
     lastEndsAt?: string;
     treeId?: number;
     nextEndsAt?: string;
+    /** After the day it is sent on; left out by earlier versions. */
+    daysLeft?: number;
     /** Left out by earlier versions. */
     trees?: { name: string; code: string; endsAt?: string }[];
     /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */

@@ -32,6 +32,10 @@ export function notificationText(
     };
   }
   if (data.isOver === true) return { title: t('paymentOver.title'), body: t('paymentOver.body', values) };
+  // Its trees stay in term, whatever becomes of the order.
+  if (data.renews === true && isOfRenewal(category)) {
+    return { title: t(`renewal.${category}.title`), body: t(`renewal.${category}.body`, values) };
+  }
   if (category === 'rimba_season' && (data.season === 'wet' || data.season === 'dry')) {
     return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
   }
@@ -107,6 +111,15 @@ const namedCategories = [
 ] as const satisfies NotificationCategory[];
 const isNamed = (category: NotificationCategory): category is (typeof namedCategories)[number] =>
   namedCategories.some((one) => one === category);
+
+/** What is told of a renewal in other words than of new trees. */
+const renewalCategories = [
+  'rimba_payment_instructions',
+  'rimba_reminder_payment',
+  'rimba_payment_expired',
+] as const satisfies NotificationCategory[];
+const isOfRenewal = (category: NotificationCategory): category is (typeof renewalCategories)[number] =>
+  renewalCategories.some((one) => one === category);
 
 const titleKey = <Category extends NotificationCategory>(category: Category) =>
   `template.${category}.title` as const;

@@ -1,22 +1,26 @@
 import type { MailContents } from '../../message/index.ts';
 import { firstNews } from './first-news.ts';
-import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
 import { treeRows } from './tree-rows.ts';
 
 /** Mails about paying. */
 export const paymentMails = {
   paymentInstructions(data: MailContents['paymentInstructions'], context: MailContext): MailText {
     const { t, format, url } = context;
-    const { count, method, giftOf, group = 'bank_transfer' } = data;
+    const { count, method, giftOf, keptUntil, group = 'bank_transfer' } = data;
     const amount = format.rupiah(data.amount);
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
       subject: t('paymentInstructions.subject', { amount, ...until }),
-      heading: t('common.heldHeading', until),
-      preheader: t('paymentInstructions.preheader', { count }),
+      heading: t(keptUntil === undefined ? 'common.heldHeading' : 'paymentRenewal.heading', until),
+      preheader: t(`${keptUntil === undefined ? 'paymentInstructions' : 'paymentRenewal'}.preheader`, {
+        count,
+      }),
       name: data.name,
       blocks: [
-        ...paragraphs(t('paymentInstructions.p1', { count })),
+        ...paragraphs(
+          t(`${keptUntil === undefined ? 'paymentInstructions' : 'paymentRenewal'}.p1`, { count }),
+        ),
         {
           kind: 'rows',
           rows: [
@@ -34,7 +38,7 @@ export const paymentMails = {
         ...paragraphs(t(`paymentInstructions.steps.${group}`, { method })),
         {
           kind: 'note',
-          text: `${t('paymentInstructions.p4', { count })} ${t('common.noRefund')}`,
+          text: `${ifUnpaid(data, context) ?? t('paymentInstructions.p4', { count })} ${t('common.noRefund')}`,
         },
       ],
       why: t('common.whyChose'),
@@ -53,11 +57,14 @@ export const paymentMails = {
       name: data.name,
       blocks: [
         ...paragraphs(
-          giftOf === undefined
-            ? t('paymentSuccess.p1', { count, until })
-            : t('paymentSuccess.gift', { count, until, holder: giftOf }),
+          data.renewed
+            ? renewedUntil(data, context)
+            : giftOf === undefined
+              ? t('paymentSuccess.p1', { count, until })
+              : t('paymentSuccess.gift', { count, until, holder: giftOf }),
         ),
-        ...treeRows(data.trees ?? [], t, count),
+        ...(data.renewed?.flatMap((one) => certificateLines(one, context)) ??
+          treeRows(data.trees ?? [], t, count)),
         ...(receipt
           ? [
               {
@@ -101,39 +108,64 @@ export const paymentMails = {
     };
   },
 
-  paymentReminder(data: MailContents['paymentReminder'], { t, format, url }: MailContext): MailText {
+  paymentReminder(data: MailContents['paymentReminder'], context: MailContext): MailText {
+    const { t, format, url } = context;
+    const { count, keptUntil, isLast } = data;
     const amount = format.rupiah(data.amount);
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
-      subject: t('paymentReminder.subject', { count: data.count, ...until }),
-      heading: t('common.heldHeading', until),
-      preheader: t('paymentReminder.preheader', { amount }),
+      subject: isLast
+        ? t('paymentReminder.subjectLast', { amount })
+        : t(keptUntil === undefined ? 'paymentReminder.subject' : 'paymentRenewal.subject', {
+            count,
+            ...until,
+          }),
+      heading: t(keptUntil === undefined ? 'common.heldHeading' : 'paymentRenewal.heading', until),
+      preheader: isLast
+        ? t('paymentReminder.preheaderLast', until)
+        : t('paymentReminder.preheader', { amount }),
       name: data.name,
       blocks: [
-        ...paragraphs(t('paymentReminder.p1', { count: data.count, amount, ...until })),
+        ...paragraphs(
+          t(keptUntil === undefined ? 'paymentReminder.p1' : 'paymentRenewal.reminder', {
+            count,
+            amount,
+            ...until,
+          }),
+        ),
         {
           kind: 'button',
           label: t('paymentReminder.button'),
           url: url('transaction', { transactionId: data.transactionId }),
         },
-        ...paragraphs(t('paymentReminder.p3', { count: data.count })),
+        ...paragraphs(ifUnpaid(data, context) ?? t('paymentReminder.p3', { count })),
         { kind: 'note', text: t('paymentReminder.p2') },
       ],
       why: t('common.whyChose'),
     };
   },
 
-  paymentExpired(data: MailContents['paymentExpired'], { t, url }: MailContext): MailText {
+  paymentExpired(data: MailContents['paymentExpired'], context: MailContext): MailText {
+    const { t, format, url } = context;
+    const { count, number, keptUntil, renews } = data;
     return {
       subject: t('paymentExpired.subject'),
-      preheader: t('paymentExpired.preheader', { count: data.count }),
+      preheader: t(keptUntil === undefined ? 'paymentExpired.preheader' : 'paymentRenewal.expiredPreheader', {
+        count,
+      }),
       name: data.name,
       blocks: [
         ...paragraphs(
-          t('paymentExpired.p1', { count: data.count, number: data.number }),
-          t('paymentExpired.p2', { count: data.count }),
+          t(renews ? 'paymentRenewal.expired' : 'paymentExpired.p1', { count, number }),
+          keptUntil === undefined
+            ? t('paymentExpired.p2', { count })
+            : t('paymentRenewal.expiredKept', { count, date: format.lastFullDay(keptUntil) }),
         ),
-        { kind: 'button', label: t('paymentExpired.button'), url: url('trees') },
+        {
+          kind: 'button',
+          label: t(renews ? 'paymentRenewal.again' : 'paymentExpired.button'),
+          url: backTo(url, data),
+        },
         { kind: 'note', text: t('paymentExpired.p3') },
       ],
       why: t('common.whyChose'),
@@ -160,3 +192,42 @@ export const paymentMails = {
     };
   },
 };
+
+/** What becomes of a renewal's trees when nobody pays in time: they stay in term. Undefined where they are let go. */
+const ifUnpaid = (
+  { count, keptUntil }: { count: number; keptUntil?: string },
+  { t, format }: MailContext,
+): string | undefined =>
+  keptUntil === undefined
+    ? undefined
+    : t('paymentRenewal.kept', { count, date: format.lastFullDay(keptUntil) });
+
+type Success = MailContents['paymentSuccess'];
+
+/** To the day where all that was renewed ends on one. */
+function renewedUntil({ count, endsAt, renewed = [] }: Success, { t, format }: MailContext): string {
+  const until = format.lastFullDay(endsAt);
+  const isOneDay = renewed.every((one) => one.endsAt === endsAt);
+  return t(isOneDay ? 'paymentRenewal.paid' : 'paymentRenewal.paidEach', { count, until });
+}
+
+/** One of the certificates that a renewal has: in whose name, for which trees, until when. */
+function certificateLines(
+  { holder, endsAt, trees }: NonNullable<Success['renewed']>[number],
+  { t, format }: MailContext,
+): MailBlock[] {
+  const lines = [
+    t('certificateCreated.holder', { holder }),
+    t('certificateCreated.until', { until: format.lastFullDay(endsAt) }),
+  ];
+  return [{ kind: 'lines', lines }, ...treeRows(trees, t)];
+}
+
+/** The same trees again, as the page of the order leads to them. */
+function backTo(url: PageUrl, { treeIds = [], isGift, renews }: MailContents['paymentExpired']): string {
+  if (treeIds.length === 0) return url('trees');
+  const trees = treeIds.join(',');
+  return renews
+    ? `${url('renew')}?tree=${trees}`
+    : `${url('checkout')}?trees=${trees}${isGift ? '&gift=1' : ''}`;
+}

@@ -190,6 +190,54 @@ it('speaks of a number to pay to only where a method has one', async () => {
   expect(await written({})).toContain('payment number or code');
 });
 
+it('lets go of no tree of a renewal, and leads back to what was not paid', async () => {
+  const keptUntil = '2027-11-19T17:00:00.000Z';
+  const written = async (mail: Parameters<typeof renderMail>[0]) => (await renderMail(mail, sources)).text;
+  const language = 'id';
+  for (const text of [
+    await written({
+      template: 'paymentInstructions',
+      language,
+      data: { ...samples.paymentInstructions, keptUntil },
+    }),
+    await written({ template: 'paymentReminder', language, data: { ...samples.paymentReminder, keptUntil } }),
+    await written({
+      template: 'paymentExpired',
+      language,
+      data: { ...samples.paymentExpired, keptUntil, renews: true, treeIds: [12, 7] },
+    }),
+  ]) {
+    expect(text).not.toMatch(/lepas|tahan/);
+    expect(text).toMatch(/tetap berjalan sampai 19 November 2027/);
+  }
+  const expired = (of: object) =>
+    written({ template: 'paymentExpired', language, data: { ...samples.paymentExpired, ...of } });
+  expect(await expired({ renews: true, treeIds: [12, 7] })).toContain('/id/renew/?tree=12,7');
+  expect(await expired({ treeIds: [12, 7], isGift: true })).toContain('/id/checkout/?trees=12,7&gift=1');
+});
+
+it('tells the two reminders to pay from one another', async () => {
+  const subjectOf = async (isLast: boolean) => {
+    const data = { ...samples.paymentReminder, isLast };
+    return (await renderMail({ template: 'paymentReminder', language: 'id', data }, sources)).subject;
+  };
+  expect(await subjectOf(false)).toBe('Pohon Anda masih menunggu sampai 14.05\u00a0WIB');
+  expect(await subjectOf(true)).toBe('Satu jam terakhir untuk membayar Rp\u00a0150.000');
+});
+
+it('says in whose names a renewal goes on, and with which trees', async () => {
+  const trees = [{ name: 'Ramin', code: 'KB-GP-2025-000010' }];
+  const renewed = [
+    { holder: 'Siti', endsAt: samples.paymentSuccess.endsAt, trees },
+    { holder: 'PT Lestari', endsAt: '2027-11-26T17:00:00.000Z', trees },
+  ];
+  const data = { ...samples.paymentSuccess, endsAt: '2027-11-26T17:00:00.000Z', renewed };
+  const { text } = await renderMail({ template: 'paymentSuccess', language: 'id', data }, sources);
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    /yang terakhir sampai 26 November 2027[\s\S]*nama Siti[\s\S]*19 November 2027[\s\S]*nama PT Lestari/,
+  );
+});
+
 it('says of a receipt once when news comes', async () => {
   const written = async (news: MailContents['paymentSuccess']['news']) => {
     const data = { ...samples.paymentSuccess, ...(news && { news }) };

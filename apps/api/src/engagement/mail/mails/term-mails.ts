@@ -29,7 +29,10 @@ export const termMails = {
             : t('renewalReminder.button'),
           url: renewing(url, data.treeId),
         },
-        { kind: 'note', text: t(holder === undefined ? 'renewalReminder.p3' : 'renewalReminder.p3Given') },
+        {
+          kind: 'note',
+          text: holder === undefined ? t('renewalReminder.p3', { count }) : t('renewalReminder.p3Given'),
+        },
       ],
       why: giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver }),
     };
@@ -78,12 +81,13 @@ export const termMails = {
 type Reminder = MailContents['renewalReminder'];
 
 function renewalSubject(
-  { count, givenTo: holder, endsAt, lastEndsAt }: Reminder,
+  { count, givenTo: holder, endsAt, lastEndsAt, daysLeft }: Reminder,
   { t, format }: MailContext,
 ): string {
   const date = format.lastFullDay(endsAt);
   const isOneDay = lastEndsAt === undefined;
   if (holder === undefined) {
+    if (isOneDay && daysLeft) return t('renewalReminder.subjectIn', { date, count: daysLeft });
     return t(isOneDay ? 'renewalReminder.subject' : 'renewalReminder.subjectFrom', { date });
   }
   return isOneDay
