@@ -42,6 +42,9 @@ async function reach(day: number) {
   passed = day;
 }
 const today = () => new Date(Date.now() + passed * daySeconds * 1_000);
+/** To the last full day of a term, after today. */
+const daysTo = (end: Date | string) =>
+  Math.ceil((new Date(end).getTime() - today().getTime()) / (daySeconds * 1_000)) - 1;
 
 /** Somebody's inbox: at each moment what came since the last one, and nothing else. */
 function openInbox(email: string) {
@@ -535,10 +538,15 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const holder = 'Ratna Puspita';
     const last = lastFullDay(firstEnd, 'id');
     await toAyu(
-      t('emails:renewalReminder.subject', { date: last }),
+      t('emails:renewalReminder.subjectIn', { date: last, count: daysTo(firstEnd) }),
       t('emails:renewalReminder.subjectGiven', { count: 1, holder, date: last }),
     );
-    await toRatna(tEn('emails:renewalReminder.subject', { date: lastFullDay(firstEnd, 'en') }));
+    await toRatna(
+      tEn('emails:renewalReminder.subjectIn', {
+        date: lastFullDay(firstEnd, 'en'),
+        count: daysTo(firstEnd),
+      }),
+    );
     await ayuHears('rimba_renewal_reminder', 'rimba_renewal_reminder');
     await ratnaHears('rimba_renewal_reminder');
     await ayuAt.open(pathTo('tree', { treeId: kept.id }));
@@ -642,11 +650,13 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
 
   await test.step('after the second year the forest is still there', async () => {
     await reach(715);
+    const secondEnd = new Date(Date.parse(firstEnd) + 366 * daySeconds * 1_000);
     await toAyu(
       t('emails:surveyLate.subject', { name: kept.treeName }),
       t('emails:yearReview.subject'),
-      t('emails:renewalReminder.subject', {
-        date: lastFullDay(new Date(Date.parse(firstEnd) + 366 * daySeconds * 1_000), 'id'),
+      t('emails:renewalReminder.subjectIn', {
+        date: lastFullDay(secondEnd, 'id'),
+        count: daysTo(secondEnd),
       }),
     );
     await reach(735);

@@ -1,5 +1,6 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
+import { dayMs } from '../../clock/day.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
@@ -60,7 +61,7 @@ export function createRenewalReminderService({
         name: reader.name,
         count: terms.length,
         treeId,
-        ...endsOf(terms),
+        ...endsOf(terms, clock.now()),
         ...(await prospectOf(tx, reader, terms)),
         ...(giver !== undefined && { giver }),
         ...(givenTo !== undefined && { givenTo }),
@@ -140,14 +141,16 @@ export function createRenewalReminderService({
 const wasToldAsHolder = ({ claimedAt, endsAt }: Ending) =>
   claimedAt !== null && claimedAt.getTime() > endsAt.getTime() - renewalWindow;
 
-/** When terms end; and when another year of them would, where that is one day. */
-function endsOf(terms: Endings) {
+/** When terms end, and in how many days; and when another year of them would, where that is one day. */
+function endsOf(terms: Endings, now: Date) {
   const ends = terms.map(({ endsAt }) => endsAt.toISOString());
   const [endsAt = ''] = ends;
   const lastEndsAt = ends.at(-1) ?? endsAt;
+  // After today, as pages count them.
+  const daysLeft = Math.ceil((Date.parse(endsAt) - now.getTime()) / dayMs) - 1;
   return lastEndsAt === endsAt
-    ? { endsAt, nextEndsAt: termEnd(new Date(endsAt)).toISOString() }
-    : { endsAt, lastEndsAt };
+    ? { endsAt, daysLeft, nextEndsAt: termEnd(new Date(endsAt)).toISOString() }
+    : { endsAt, daysLeft, lastEndsAt };
 }
 
 /** Who gave what ends, where all of it came from one. */
