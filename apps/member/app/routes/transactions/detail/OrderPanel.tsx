@@ -4,6 +4,8 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { namesOf } from '../names.ts';
+import { Names } from './Names.tsx';
 import * as styles from './transaction-detail.css.ts';
 import { usePublicName } from './use-public-name.ts';
 
@@ -18,6 +20,7 @@ export function OrderPanel({ transaction, isTimeUp = false }: OrderPanelProps) {
   const { t } = useTranslation(['checkout', 'transactions']);
   const { status, trees, breakdown, holder } = transaction;
   const publicName = usePublicName(transaction);
+  const names = namesOf(transaction);
   return (
     <Stack gap={4}>
       <Card>
@@ -47,8 +50,8 @@ export function OrderPanel({ transaction, isTimeUp = false }: OrderPanelProps) {
       </Card>
       {status === 'pending_payment' && (
         <Stack gap={1}>
-          <Text variant="small" tone="muted">
-            {t('checkout:confirm.holder', { name: holder })}
+          <Text variant="small" tone="muted" as="div">
+            {names.length > 1 ? <Names of={names} /> : t('checkout:confirm.holder', { name: holder })}
           </Text>
           <Text variant="small" tone="muted">
             {t('checkout:confirm.publicName', { name: publicName })}

@@ -2,7 +2,9 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
+import { namesOf } from '../names.ts';
 import { cancelWords } from '../transaction-words.ts';
+import { Names } from './Names.tsx';
 import * as styles from './transaction-detail.css.ts';
 import { usePublicName } from './use-public-name.ts';
 
@@ -12,6 +14,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const format = useFormat();
   const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
   const publicName = usePublicName(transaction);
+  const names = namesOf(transaction);
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
   const before = trees.find(({ renews }) => renews !== undefined)?.renews?.endsAt;
@@ -20,7 +23,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     [t('transactions:detail.reason'), cancelReason && t(`common:${cancelWords[cancelReason]}`)],
     [t('transactions:detail.method'), paymentMethod.name],
     [t('transactions:detail.customer'), customerName],
-    [t('transactions:detail.holder'), holder],
+    [t('transactions:detail.holder'), names.length > 1 ? <Names of={names} /> : holder],
     [t('transactions:detail.publicName'), publicName],
     [t('transactions:detail.message'), message && <span className={styles.asTyped}>{message}</span>],
     [

@@ -40,6 +40,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
   const format = useFormat();
   const { number, status, cancelReason, certificates, timeline } = transaction;
   const thanks = isFresh(transaction);
+  const treeIds = transaction.trees.map(({ treeId }) => treeId);
   return (
     <Stack gap={5}>
       {thanks && <Thanks transaction={transaction} />}
@@ -65,10 +66,12 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
         <Stack gap={6}>
           {status === 'paid' && !thanks && (
             <Inline>
-              {certificates.map(({ certificateNumber }) => (
+              {certificates.map(({ certificateNumber, holder }) => (
                 <Button key={certificateNumber} asChild icon={CertificateIcon}>
                   <PageLink to={{ page: 'myCertificate', params: { certificateNumber } }}>
-                    {t('transactions:detail.certificate')}
+                    {certificates.length === 1
+                      ? t('transactions:detail.certificate')
+                      : t('transactions:detail.certificateOf', { name: holder ?? transaction.holder })}
                   </PageLink>
                 </Button>
               ))}
@@ -78,17 +81,14 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
             <Inline>
               <Button asChild>
                 {isRenewal(transaction) ? (
-                  <PageLink to={{ page: 'renew', suffix: `?tree=${transaction.trees[0]?.treeId}` }}>
+                  <PageLink to={{ page: 'renew', suffix: `?tree=${treeIds.join(',')}` }}>
                     {t('transactions:renewal.again')}
                   </PageLink>
                 ) : (
                   <PageLink
                     to={{
                       page: 'checkout',
-                      suffix: toBeside(
-                        transaction.trees.map(({ treeId }) => treeId),
-                        transaction.gift !== null,
-                      ),
+                      suffix: toBeside(treeIds, transaction.gift !== null),
                     }}
                   >
                     {t('transactions:detail.adoptAgain')}

@@ -6,7 +6,8 @@ import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import { useKeptParts } from '../../../data/as-of.ts';
 import { waitsInList } from '../../../data/waiting-orders.ts';
 import type { Transaction } from '../../../data/wire.ts';
-import { isForOther } from '../is-for-other.ts';
+import { isGift } from '../is-gift.ts';
+import { shownTree } from '../names.ts';
 import { isRenewal } from '../renewing.ts';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './transaction-list.css.ts';
@@ -29,7 +30,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         </Heading>
         <Text variant="small">{treeNames(trees)}</Text>
         <Text variant="small" tone="muted">
-          {isForOther(transaction) &&
+          {isGift(transaction) &&
             transaction.holder !== '' &&
             `${t('transactions:thanks.titleShortGift', { name: transaction.holder })} · `}
           {isRenewal(transaction) && `${t('transactions:renewal.listed')} · `}
@@ -65,8 +66,6 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
 type Trees = Transaction['trees'];
 
 const platesShown = 3;
-
-const shownTree = ({ tree, replacedBy }: Trees[number]) => replacedBy ?? tree;
 
 function TreePlates({ trees }: { trees: Trees }) {
   return (

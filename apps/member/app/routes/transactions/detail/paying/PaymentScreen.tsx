@@ -7,7 +7,7 @@ import { canBePaid } from '../../../../data/waiting-orders.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { PageHead } from '../../../../frame/PageHead.tsx';
 import { queryClient } from '../../../../session/query-client.ts';
-import { isForOther } from '../../is-for-other.ts';
+import { isGift } from '../../is-gift.ts';
 import { heldUntil, isRenewal } from '../../renewing.ts';
 import { Help } from '../Help.tsx';
 import { OrderPanel } from '../OrderPanel.tsx';
@@ -51,7 +51,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     <Stack gap={5}>
       {!isRenewal(transaction) && <CheckoutSteps at="payment" />}
       <PageHead title={title} lead={underReview ? t('checkout:outcome.review.text') : lead} />
-      {isForOther(transaction) && transaction.holder !== '' && (
+      {isGift(transaction) && transaction.holder !== '' && (
         <Text weight="semibold">{t('transactions:thanks.titleShortGift', { name: transaction.holder })}</Text>
       )}
       <div className={styles.columns}>

@@ -5,8 +5,9 @@ import { Button, CalendarIcon } from '@rimba/ui';
 import type { Transaction } from '../../../../data/wire.ts';
 import { saveFile } from '../../../../frame/save-file.ts';
 import { saySuccess } from '../../../../frame/say.ts';
+import { shownTree } from '../../names.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import { areKnown } from './next-term-start.ts';
+import { areKnown, endsOf } from './next-term-start.ts';
 import type { AdoptedTree, TreeNews } from './use-tree-news.ts';
 
 interface AddToCalendarProps {
@@ -15,13 +16,12 @@ interface AddToCalendarProps {
   news: readonly TreeNews[];
 }
 
-/** The days of the first news and the last day of the term, as a file for any calendar. */
+/** The days of the first news and the last days of the terms, as a file for any calendar. */
 export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) {
   const { t } = useTranslation(['transactions', 'checkout']);
   const format = useFormat();
   const address = usePageAddress();
   const { number, now } = transaction;
-  const end = transaction.trees[0]?.endsAt;
   const named = ([first, ...others]: readonly [AdoptedTree, ...AdoptedTree[]]) => {
     const tree = `${first.treeName} ${first.code}`;
     return others.length === 0 ? tree : t('checkout:trees.andOthers', { tree, count: others.length });
@@ -38,20 +38,25 @@ export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) 
         const title = t(`transactions:thanks.${areKnown(transaction) ? 'eventAgain' : 'eventFirst'}`, of);
         return { uid, title, from, to: from, url: addressOf(visited) };
       });
-    // The term ends as its last full day does.
-    const last = end ? dayOf(Date.parse(end) - 1) : undefined;
-    const ending: CalendarEvent[] = last
-      ? [
-          {
-            uid: `${number}-end@rimba`,
-            title: t('transactions:thanks.eventEnd', { trees: named(trees) }),
-            from: last,
-            to: last,
-            url: addressOf(trees),
-          },
-        ]
-      : [];
-    const file = calendarFile([...visits, ...ending], Date.parse(now));
+    const endings = endsOf(transaction.trees).flatMap(({ end, trees: own }, place): CalendarEvent[] => {
+      const [first, ...others] = own.map(shownTree);
+      // The term ends as its last full day does.
+      const last = dayOf(Date.parse(end) - 1);
+      const uid = `${number}-end${place === 0 ? '' : `-${place + 1}`}@rimba`;
+      const of = first && ([first, ...others] as const);
+      return of
+        ? [
+            {
+              uid,
+              title: t('transactions:thanks.eventEnd', { trees: named(of) }),
+              from: last,
+              to: last,
+              url: addressOf(of),
+            },
+          ]
+        : [];
+    });
+    const file = calendarFile([...visits, ...endings], Date.parse(now));
     saveFile(new Blob([file], { type: 'text/calendar' }), `${trees[0].code}.ics`);
     saySuccess(t('transactions:thanks.calendarSaved'));
   };

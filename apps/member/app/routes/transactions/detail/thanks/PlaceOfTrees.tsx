@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { neighboursQuery } from '../../../../data/trees.ts';
 import type { Transaction } from '../../../../data/wire.ts';
-import { isForOther } from '../../is-for-other.ts';
+import { isGift } from '../../is-gift.ts';
 import { usePublicName } from '../use-public-name.ts';
 import { aroundMiddle } from './around-middle.ts';
 import * as styles from './thanks.css.ts';
@@ -28,7 +28,7 @@ export function PlaceOfTrees({ transaction, trees }: PlaceOfTreesProps) {
   const around = neighbours.filter(({ id }) => trees.every((own) => own.id !== id));
   const publicName = usePublicName(transaction);
   // What the tag says: the name that the public sees, and a gift's recipient as the order gave it.
-  const name = isForOther(transaction) ? transaction.holder : publicName;
+  const name = isGift(transaction) ? transaction.holder : publicName;
   return (
     <Stack gap={2}>
       <TreePlace
@@ -96,7 +96,7 @@ function TagMeaning(of: { transaction: Transaction; name: string; publicName: st
   return (
     <Trans
       ns="transactions"
-      i18nKey={isForOther(transaction) ? ofGift : 'thanks.tag'}
+      i18nKey={isGift(transaction) ? ofGift : 'thanks.tag'}
       values={{ name, public: publicName }}
       components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
     />

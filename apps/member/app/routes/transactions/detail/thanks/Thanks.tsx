@@ -4,7 +4,9 @@ import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text } from '
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../../../data/profile.ts';
 import type { Transaction } from '../../../../data/wire.ts';
-import { isForOther } from '../../is-for-other.ts';
+import { isGift } from '../../is-gift.ts';
+import { type Named, namesOf, shownTree } from '../../names.ts';
+import { useTreeNames } from '../use-tree-names.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { PlaceOfTrees } from './PlaceOfTrees.tsx';
 import { ShareAdoption } from './ShareAdoption.tsx';
@@ -15,14 +17,17 @@ import { WhatNext } from './WhatNext.tsx';
 export function Thanks({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout']);
   const format = useFormat();
-  const [tree, ...others] = transaction.trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
+  const [tree, ...others] = transaction.trees.map(shownTree);
   const [title, shortTitle] = useTitles(transaction, others.length + 1, tree?.treeName ?? '');
   const [certificate] = transaction.certificates;
   if (!tree || !certificate) return null;
   const trees = [tree, ...others] as const;
   const { certificateNumber } = certificate;
   const { customer, paidAt } = transaction;
-  const share = (
+  // Each of several is shared from its own page, and a gift that goes on is its recipient's to show.
+  const isShared =
+    transaction.certificates.length === 1 && (transaction.gift !== null || !isGift(transaction));
+  const share = isShared && (
     <ShareAdoption transaction={transaction} species={tree.treeName} certificateNumber={certificateNumber} />
   );
   return (
@@ -39,7 +44,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
       <div className={styles.columns}>
         <aside className={styles.certificate}>
           <Stack gap={4}>
-            <OrderCertificate transaction={transaction} certificateNumber={certificateNumber} />
+            <OrderCertificates transaction={transaction} />
             <SetPassword />
           </Stack>
         </aside>
@@ -56,38 +61,58 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The certificate in short, and the way to it. */
-function OrderCertificate(of: { transaction: Transaction; certificateNumber: string }) {
-  const { t } = useTranslation(['transactions', 'common']);
-  const format = useFormat();
-  const { certificateNumber } = of;
-  const { holder, trees, gift } = of.transaction;
-  const end = trees[0]?.endsAt;
-  const toCertificate = { page: 'myCertificate', params: { certificateNumber } } as const;
+/** The certificates in short, and the way to each. */
+function OrderCertificates({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('transactions');
+  const { gift } = transaction;
+  const named = namesOf(transaction);
+  const [only, ...more] = named;
   return (
     <>
       <Heading level={2} size="h4">
-        {t('transactions:thanks.cert')}
+        {more.length === 0 ? t('thanks.cert') : t('thanks.certs', { number: named.length })}
       </Heading>
-      <CertificateCard
-        holder={holder}
-        number={certificateNumber}
-        facts={[
-          t('transactions:list.trees', { count: trees.length }),
-          ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
-        ]}
-        headingLevel={3}
-        link={(link) => <PageLink {...link} to={toCertificate} />}
-      />
-      <Button asChild variant={gift?.acceptedAt === null ? 'secondary' : 'primary'} icon={CertificateIcon}>
-        <PageLink to={toCertificate}>{t('transactions:detail.certificate')}</PageLink>
-      </Button>
+      {named.map((one) => (
+        <OneOfThem key={one.certificateNumber} of={one} isOnly={more.length === 0} />
+      ))}
+      {more.length === 0 && only?.certificateNumber && (
+        <Button asChild variant={gift?.acceptedAt === null ? 'secondary' : 'primary'} icon={CertificateIcon}>
+          <PageLink to={{ page: 'myCertificate', params: { certificateNumber: only.certificateNumber } }}>
+            {t('detail.certificate')}
+          </PageLink>
+        </Button>
+      )}
     </>
   );
 }
 
+/** One of several says which trees are its own. */
+function OneOfThem({ of, isOnly }: { of: Named; isOnly: boolean }) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
+  const treeNames = useTreeNames();
+  const { holder, certificateNumber, trees } = of;
+  const end = trees
+    .flatMap(({ endsAt }) => endsAt ?? [])
+    .sort()
+    .at(-1);
+  if (certificateNumber === undefined) return null;
+  return (
+    <CertificateCard
+      holder={holder}
+      number={certificateNumber}
+      facts={[
+        isOnly ? t('transactions:list.trees', { count: trees.length }) : treeNames(trees.map(shownTree)),
+        ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
+      ]}
+      headingLevel={3}
+      link={(link) => <PageLink {...link} to={{ page: 'myCertificate', params: { certificateNumber } }} />}
+    />
+  );
+}
+
 function titleOf(transaction: Transaction) {
-  if (isForOther(transaction)) return 'giftTitle';
+  if (isGift(transaction)) return 'giftTitle';
   if (nextTermStart(transaction)) return 'renewTitle';
   return transaction.publicName === 'full' ? 'title' : 'titleOtherwise';
 }
@@ -97,9 +122,12 @@ function useTitles(transaction: Transaction, count: number, species: string): [t
   const { t } = useTranslation('transactions');
   const title = titleOf(transaction);
   const name = transaction.holder;
+  const short = t('thanks.titleShort', { count });
+  // Several names, of which each certificate says its own.
+  if (transaction.certificates.length > 1) return [t('thanks.goesOnMany', { count }), short];
   return [
     count === 1 ? t(`thanks.${title}`, { species, name }) : t(`thanks.${title}Many`, { count, name }),
-    isForOther(transaction) ? t('thanks.titleShortGift', { name }) : t('thanks.titleShort', { count }),
+    title === 'giftTitle' ? t('thanks.titleShortGift', { name }) : short,
   ];
 }
 

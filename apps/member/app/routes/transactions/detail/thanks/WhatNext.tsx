@@ -1,11 +1,13 @@
-import { monthSpan, unbrokenCode } from '@rimba/i18n';
+import { monthSpan } from '@rimba/i18n';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Heading, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { Transaction } from '../../../../data/wire.ts';
-import { isForOther } from '../../is-for-other.ts';
+import { isGift } from '../../is-gift.ts';
+import { namesOf, shownTree } from '../../names.ts';
+import { useTreeNames } from '../use-tree-names.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { areKnown, nextTermStart } from './next-term-start.ts';
+import { areKnown, endsOf, nextTermStart } from './next-term-start.ts';
 import * as styles from './thanks.css.ts';
 import { type AdoptedTree, type TreeNews, useTreeNews } from './use-tree-news.ts';
 
@@ -18,11 +20,13 @@ interface WhatNextProps {
 export function WhatNext({ transaction, trees }: WhatNextProps) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
-  const { customer, holder } = transaction;
+  const { customer, holder, certificates } = transaction;
+  const names = new Set(namesOf(transaction).map((one) => one.holder));
   const news = useTreeNews(transaction, trees);
   const nextTerm = nextTermStart(transaction);
   const isKnown = areKnown(transaction);
-  const end = transaction.trees[0]?.endsAt;
+  const ends = endsOf(transaction.trees);
+  const treeNames = useTreeNames();
   const calendar = <AddToCalendar transaction={transaction} trees={trees} news={news} />;
   const [soonest] = news;
   return (
@@ -32,9 +36,15 @@ export function WhatNext({ transaction, trees }: WhatNextProps) {
       </Heading>
       <dl className={styles.steps}>
         <Step when={t('thanks.today')}>
-          {isForOther(transaction)
-            ? t('thanks.todayGift', { name: holder })
-            : t('thanks.todayText', { email: customer.email })}
+          {certificates.length > 1
+            ? t('thanks.todayNames', {
+                number: certificates.length,
+                names: format.list([...names]),
+                email: customer.email,
+              })
+            : isGift(transaction)
+              ? t('thanks.todayGift', { name: holder })
+              : t('thanks.todayText', { email: customer.email })}
         </Step>
         {nextTerm && <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>}
         {!nextTerm &&
@@ -47,14 +57,18 @@ export function WhatNext({ transaction, trees }: WhatNextProps) {
               calendar={window === soonest && !window.late && calendar}
             />
           ))}
-        {end && (
-          <Step when={format.lastFullDay(end)}>
+        {ends.map(({ end, trees: own }, place) => (
+          <Step key={end} when={format.lastFullDay(end)}>
             <Stack gap={2} align="start">
-              <span>{t('thanks.end')}</span>
-              {soonest?.late && calendar}
+              <span>
+                {ends.length === 1
+                  ? t('thanks.end')
+                  : t('thanks.endOf', { trees: treeNames(own.map(shownTree)) })}
+              </span>
+              {place === 0 && soonest?.late && calendar}
             </Stack>
           </Step>
-        )}
+        ))}
       </dl>
     </section>
   );
@@ -73,7 +87,7 @@ function FirstNews({ news: { from, due, late, trees }, isKnown, isOfAll, calenda
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const language = useLanguage();
-  const named = useNamedTrees(trees);
+  const named = useTreeNames()(trees);
   return (
     <Step when={late ? t('thanks.undated') : monthSpan(from, due, language)}>
       <Stack gap={2} align="start">
@@ -91,16 +105,6 @@ function FirstNews({ news: { from, due, late, trees }, isKnown, isOfAll, calenda
       </Stack>
     </Step>
   );
-}
-
-/** Up to three by name and code; of more, the first and how many others. */
-function useNamedTrees(trees: TreeNews['trees']): string {
-  const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const [first] = trees;
-  const name = ({ treeName, code }: AdoptedTree) => `${treeName} ${unbrokenCode(code)}`;
-  if (trees.length <= 3) return format.list(trees.map(name));
-  return t('trees.andOthers', { tree: name(first), count: trees.length - 1 });
 }
 
 function Step({ when, children }: { when: string; children: ReactNode }) {
