@@ -34,6 +34,7 @@ describe('what can be gone on with', () => {
   it('is ticked where one came from, else where it was not given away', () => {
     const choices = renewableTrees(forest);
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=2')))).toEqual([20]);
+    expect(preselected(choices, cameFrom(new URLSearchParams('tree=2,1,99')))).toEqual([20, 10]);
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([]);
     expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
   });

@@ -22,29 +22,28 @@ export const renewableTrees = (trees: readonly ForestTree[]): Renewable[] =>
       (one, other) => Number(one.gone) - Number(other.gone) || (one.tree.endsAt < other.tree.endsAt ? -1 : 1),
     );
 
-/** Where the reader comes from: one tree, or a reminder that named one of all that end with it. */
+/** Where the reader comes from: some trees, or a reminder that named one of all that end with it. */
 export interface CameFrom {
-  readonly treeId: number | undefined;
+  readonly treeIds: readonly number[];
   readonly isReminder: boolean;
 }
 
 export function cameFrom(params: URLSearchParams): CameFrom {
   const reminded = params.get('with');
-  const treeId = Number(reminded ?? params.get('tree'));
-  return { treeId: Number.isInteger(treeId) ? treeId : undefined, isReminder: reminded !== null };
+  const treeIds = (reminded ?? params.get('tree') ?? '').split(',').map(Number);
+  return { treeIds, isReminder: reminded !== null };
 }
 
 /**
  * What is ticked at first: what the reader came from, else all that were not given away. For who came for a tree that is
  * gone, nothing stands in for it.
  */
-export function preselected(choices: readonly Renewable[], { treeId, isReminder }: CameFrom): number[] {
-  const from = choices.find(({ tree }) => tree.tree.id === treeId);
-  const named = choices.filter(
-    (one) => one === from || (isReminder && from && endOf(one.tree) === endOf(from.tree)),
-  );
+export function preselected(choices: readonly Renewable[], { treeIds, isReminder }: CameFrom): number[] {
+  const from = choices.filter(({ tree }) => treeIds.includes(tree.tree.id));
+  const ends = new Set(isReminder ? from.map(({ tree }) => endOf(tree)) : []);
+  const named = choices.filter((one) => from.includes(one) || ends.has(endOf(one.tree)));
   const free = named.filter(({ gone }) => !gone);
-  const ticked = from ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
+  const ticked = from.length > 0 ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
   return ticked.map(({ adoptionId }) => adoptionId);
 }
 
@@ -52,12 +51,12 @@ export function preselected(choices: readonly Renewable[], { treeId, isReminder 
 export function toldOf(
   choices: readonly [Renewable, ...Renewable[]],
   chosen: readonly number[],
-  { treeId }: CameFrom,
+  { treeIds }: CameFrom,
   now: number,
 ): Renewable {
   const isChosen = ({ adoptionId }: Renewable) => chosen.includes(adoptionId);
   const from = choices.find(
-    (one) => one.tree.tree.id === treeId && (one.gone || chosen.length === 0 || isChosen(one)),
+    (one) => treeIds.includes(one.tree.tree.id) && (one.gone || chosen.length === 0 || isChosen(one)),
   );
   const away = ({ tree }: Renewable) => Math.abs(Date.parse(tree.endsAt) - now);
   const [nearest] = choices.filter(isChosen).toSorted((one, other) => away(one) - away(other));
