@@ -4,7 +4,7 @@ import { withLanguage } from '@rimba/i18n';
 import { Trans, useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
-import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
+import { Banner, Button, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { Island } from '../../enhancement/Island.tsx';
@@ -44,6 +44,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
   const { giver, holder, message, trees } = gift;
   const count = trees.length;
   const isPast = isOver(gift);
+  const isOpen = gift.acceptedAt === null && !isPast;
   const title =
     holder === ''
       ? t(isPast ? 'gifts:ended.headingNameless' : 'gifts:page.titleNameless', { count })
@@ -59,9 +60,17 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
         {...(picture && { image: picture })}
       />
       <div className={styles.sheet}>
-        <Stack as="header" gap={1}>
-          {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
-          <Heading level={1}>{title}</Heading>
+        <Stack as="header" gap={3} align="start">
+          <Stack gap={1}>
+            {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
+            <Heading level={1}>{title}</Heading>
+          </Stack>
+          {/* The tree comes first, and on a phone hides that there is something to accept. */}
+          {isOpen && (
+            <Button asChild size="compact">
+              <a href="#follow">{t('gifts:follow.claim')}</a>
+            </Button>
+          )}
         </Stack>
         {isPast ? <Ended gift={gift} /> : <AcceptedOn gift={gift} />}
         <div className={count === 1 ? styles.beside : styles.below}>
@@ -75,7 +84,7 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
             <Facts gift={gift} />
           </div>
         </div>
-        {gift.acceptedAt === null && !isPast && <Follow count={count} />}
+        {isOpen && <Follow count={count} />}
       </div>
     </PageWidth>
   );
