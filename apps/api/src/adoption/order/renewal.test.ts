@@ -113,7 +113,7 @@ it('tells of every certificate of a renewal: in whose name, for which trees, and
       .slice(0, 2)
       .reverse();
   expect(told('certificateCreated').map(({ data }) => data)).toMatchObject([
-    { holder: 'Ayu Wulandari', count: 1, trees: [{}] },
+    { holder: 'Ayu Wulandari', startsAt: paid.trees[0].startsAt, count: 1, trees: [{}] },
     { holder: 'PT Rimba Lestari', count: 2, trees: [{}, {}] },
   ]);
   expect(told('paymentSuccess')[1]?.data).toMatchObject({

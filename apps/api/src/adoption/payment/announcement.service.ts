@@ -42,10 +42,16 @@ export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
 const named = (trees: Trees) => trees.map(({ treeName: name, code }) => ({ name, code }));
 
-/** What a renewal's mail says of one of its certificates. */
-const renewedOf = ({ certificate: { holder, holderDisplay, endsAt }, trees }: Certified) => ({
-  holder: shownHolder(holder, holderDisplay),
+/** From when to when a certificate is good; what is good at once says only to when. */
+const termOf = ({ issuedAt, startsAt, endsAt }: CertificateRow) => ({
+  ...(startsAt > issuedAt && { startsAt: startsAt.toISOString() }),
   endsAt: endsAt.toISOString(),
+});
+
+/** What a renewal's mail says of one of its certificates. */
+const renewedOf = ({ certificate, trees }: Certified) => ({
+  holder: shownHolder(certificate.holder, certificate.holderDisplay),
+  ...termOf(certificate),
   trees: named(trees),
 });
 
@@ -115,7 +121,7 @@ export function createAnnouncementService({
         count: about.treeCount,
         holder: made.holder,
         certificateNumber: made.certificateNumber,
-        endsAt: made.endsAt.toISOString(),
+        ...termOf(made),
         ...(isGift(about.transaction) && { giftOrderId: about.transaction.id }),
         trees: named(trees),
       },

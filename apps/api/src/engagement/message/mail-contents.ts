@@ -76,8 +76,13 @@ export type MailContents = {
     giftOf?: string;
     /** Left out by earlier versions. */
     trees?: { name: string; code: string }[];
-    /** Of a renewal: its certificates, each in one name. */
-    renewed?: { holder: string; endsAt: string; trees: { name: string; code: string }[] }[];
+    /** Of a renewal: its certificates, each in one name; `startsAt` of a term that has yet to begin. */
+    renewed?: {
+      holder: string;
+      startsAt?: string;
+      endsAt: string;
+      trees: { name: string; code: string }[];
+    }[];
     /**
      * When the first news comes of which trees, by name and code, the soonest first; days, YYYY-MM-DD. Of a visit that is
      * late no month is promised. Left out by earlier versions.
@@ -128,6 +133,8 @@ export type MailContents = {
     count: number;
     holder: string;
     certificateNumber: string;
+    /** Of a term that has yet to begin. */
+    startsAt?: string;
     endsAt: string;
     /** The order, where it is what the reader gave to the holder. */
     giftOrderId?: number;

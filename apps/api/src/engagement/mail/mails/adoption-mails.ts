@@ -1,13 +1,15 @@
 import type { MailContents } from '../../message/index.ts';
 import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 import { treeRows } from './tree-rows.ts';
+import { validity } from './validity.ts';
 
 /** A certificate's preview, as wide as the sheet. */
 const certificatePicture = { width: 534, height: 280 };
 
 /** Mails about trees in term and their certificates. */
 export const adoptionMails = {
-  certificateCreated(data: MailContents['certificateCreated'], { t, format, url }: MailContext): MailText {
+  certificateCreated(data: MailContents['certificateCreated'], context: MailContext): MailText {
+    const { t, url } = context;
     const { certificateNumber: number, count, holder, giftOrderId } = data;
     return {
       subject: t('certificateCreated.subject', { number }),
@@ -31,7 +33,7 @@ export const adoptionMails = {
           lines: [
             t('certificateCreated.holder', { holder }),
             t('certificateCreated.trees', { count }),
-            t('certificateCreated.until', { until: format.lastFullDay(data.endsAt) }),
+            validity(data, context),
           ],
         },
         ...treeRows(data.trees ?? [], t),

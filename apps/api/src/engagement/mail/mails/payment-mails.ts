@@ -2,6 +2,7 @@ import type { MailContents } from '../../message/index.ts';
 import { firstNews } from './first-news.ts';
 import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
 import { treeRows } from './tree-rows.ts';
+import { validity } from './validity.ts';
 
 /** Mails about paying. */
 export const paymentMails = {
@@ -213,14 +214,11 @@ function renewedUntil({ count, endsAt, renewed = [] }: Success, { t, format }: M
 
 /** One of the certificates that a renewal has: in whose name, for which trees, until when. */
 function certificateLines(
-  { holder, endsAt, trees }: NonNullable<Success['renewed']>[number],
-  { t, format }: MailContext,
+  { holder, trees, ...term }: NonNullable<Success['renewed']>[number],
+  context: MailContext,
 ): MailBlock[] {
-  const lines = [
-    t('certificateCreated.holder', { holder }),
-    t('certificateCreated.until', { until: format.lastFullDay(endsAt) }),
-  ];
-  return [{ kind: 'lines', lines }, ...treeRows(trees, t)];
+  const lines = [context.t('certificateCreated.holder', { holder }), validity(term, context)];
+  return [{ kind: 'lines', lines }, ...treeRows(trees, context.t)];
 }
 
 /** The same trees again, as the page of the order leads to them. */
