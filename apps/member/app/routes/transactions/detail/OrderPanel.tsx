@@ -51,7 +51,14 @@ export function OrderPanel({ transaction, isTimeUp = false }: OrderPanelProps) {
       {status === 'pending_payment' && (
         <Stack gap={1}>
           <Text variant="small" tone="muted" as="div">
-            {names.length > 1 ? <Names of={names} /> : t('checkout:confirm.holder', { name: holder })}
+            {names.length > 1 ? (
+              <>
+                {t('transactions:detail.holder')}
+                <Names of={names} />
+              </>
+            ) : (
+              t('checkout:confirm.holder', { name: holder })
+            )}
           </Text>
           <Text variant="small" tone="muted">
             {t('checkout:confirm.publicName', { name: publicName })}
