@@ -87,16 +87,18 @@ export function Standing({ certificate }: { certificate: Certificate }) {
               )}
               {lateSurveys && <LateSurveys of={lateSurveys} treeCount={total} />}
             </Stack>
-            <Rule />
             {daysLeft !== undefined && (
-              <Stack gap={1}>
-                <Text variant="caption" tone="muted">
-                  {t('standing.daysLeft')}
-                </Text>
-                <Text weight="semibold">
-                  {daysLeft === 0 ? t('standing.lastDay') : t('standing.days', { count: daysLeft })}
-                </Text>
-              </Stack>
+              <>
+                <Rule />
+                <Stack gap={1}>
+                  <Text variant="caption" tone="muted">
+                    {t('standing.daysLeft')}
+                  </Text>
+                  <Text weight="semibold">
+                    {daysLeft === 0 ? t('standing.lastDay') : t('standing.days', { count: daysLeft })}
+                  </Text>
+                </Stack>
+              </>
             )}
           </Stack>
         </div>
