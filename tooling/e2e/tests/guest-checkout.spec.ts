@@ -342,6 +342,24 @@ test.describe('at the guest checkout', () => {
         await expect(typed).toHaveValue('ratna@rumah.example');
         await another.close();
       });
+      await test.step('and in the other language', async () => {
+        const inEnglish = theirs.url();
+        await theirs.goto(inEnglish.replace('/en/h/', '/id/h/'));
+        await expect(theirs.getByLabel(giver.t('gifts:follow.email'))).toHaveValue(recipient.email);
+        await theirs.goto(inEnglish);
+        await expect(email).toHaveValue(recipient.email);
+      });
+      await test.step('from the beginning of the page on a phone', async () => {
+        await theirs.setViewportSize({ width: 360, height: 740 });
+        const toForm = theirs.getByRole('link', { name: recipient.t('gifts:follow.claim') });
+        await expect(toForm).toBeInViewport();
+        await toForm.click();
+        await expect(
+          theirs.getByRole('heading', { name: recipient.t('gifts:follow.title', { count: 1 }) }),
+        ).toBeInViewport();
+        await theirs.setViewportSize(desk);
+        await theirs.goto(theirs.url().replace('#follow', ''));
+      });
       await expect(email).toHaveAccessibleDescription(recipient.t('gifts:follow.codeFirst'));
       expect(theirs.url()).not.toContain('#');
       await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
