@@ -17,7 +17,7 @@ interface ShareAdoptionProps {
 }
 
 /** The adoption shown to somebody, or a gift handed over: by WhatsApp, the device's own sharing, a picture, a link. */
-export function ShareAdoption({ transaction, species, certificateNumber }: ShareAdoptionProps) {
+export default function ShareAdoption({ transaction, species, certificateNumber }: ShareAdoptionProps) {
   const { t } = useTranslation('transactions');
   const address = usePageAddress();
   const { gift, holder, trees } = transaction;

@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, PageTitle } from '@rimba/shell';
-import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text } from '@rimba/ui';
+import { late, PageLink, PageTitle } from '@rimba/shell';
+import { Button, CertificateCard, CertificateIcon, Heading, Skeleton, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { profileQuery } from '../../../../data/profile.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { isGift } from '../../is-gift.ts';
@@ -9,9 +10,10 @@ import { type Named, namesOf, shownTree } from '../../names.ts';
 import { useTreeNames } from '../use-tree-names.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { PlaceOfTrees } from './PlaceOfTrees.tsx';
-import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';
 import { WhatNext } from './WhatNext.tsx';
+
+const ShareAdoption = late(() => import('./ShareAdoption.tsx'));
 
 /** The moment after paying: the tree stands in its place with a name on it, and what comes now. */
 export function Thanks({ transaction }: { transaction: Transaction }) {
@@ -28,7 +30,13 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   const isShared =
     transaction.certificates.length === 1 && (transaction.gift !== null || !isGift(transaction));
   const share = isShared && (
-    <ShareAdoption transaction={transaction} species={tree.treeName} certificateNumber={certificateNumber} />
+    <Suspense fallback={<Skeleton shape="tall" />}>
+      <ShareAdoption
+        transaction={transaction}
+        species={tree.treeName}
+        certificateNumber={certificateNumber}
+      />
+    </Suspense>
   );
   return (
     <Stack gap={5}>
