@@ -8,6 +8,9 @@ import { expect } from './test.ts';
 /** The code stands alone in its line. */
 export const mailedCode = /^[A-Z0-9]{8}$/m;
 
+/** A tree of the shelf. Not the first: whoever came before may have it, and what is shown is up to a minute old. */
+export const lastOnShelf = (page: Page) => page.getByRole('article').last().getByRole('link');
+
 /** Somebody without an account, at the checkout. */
 export function createGuest(page: Page, language: Language, hasTouch = false) {
   const person = createPerson(page, language);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { lastOnShelf } from '../support/guest.ts';
 import { holdBack } from '../support/hold.ts';
 import { onPage } from '../support/on-page.ts';
 import { createPerson } from '../support/person.ts';
@@ -48,7 +49,7 @@ async function watchBlending(page: Page) {
 /** From the shelf to the last tree on its page: who came before takes the first. */
 async function openLastTree(page: Page, press: (link: Locator) => Promise<void>) {
   await page.goto(pathTo('shelf', {}, 'id'), { waitUntil: 'commit' });
-  await press(page.getByRole('article').last().getByRole('link'));
+  await press(lastOnShelf(page));
   await page.waitForURL(onPage('shelfTree'), { waitUntil: 'commit' });
 }
 
