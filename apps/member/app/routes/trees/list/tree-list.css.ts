@@ -16,8 +16,8 @@ export const controls = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'center',
-  // As wide as the count, which stays in one line.
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // As wide as the count, which stays in one line where letters are not far larger.
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr) auto',
   gridTemplateAreas: '"search search filters" "chips chips chips" "count sort sort"',
   '@media': {
     [media.tablet]: {
@@ -34,7 +34,6 @@ export const count = style({
   minHeight: '1lh',
   alignSelf: 'end',
   paddingBottom: vars.space[3],
-  whiteSpace: 'nowrap',
 });
 export const sort = style({ gridArea: 'sort', minWidth: 0 });
 
