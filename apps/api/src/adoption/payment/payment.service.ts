@@ -87,7 +87,7 @@ export function createPaymentService({
       const { transaction } = (await lockTransaction(tx, id)) ?? {};
       if (!transaction) throw new Problem('transaction.not_found');
       checkPayable(transaction, clock.now());
-      const [running] = await attempts.listOpen(tx, id);
+      const running = (await attempts.listOpen(tx, id)).at(-1);
       if (running) {
         if (running.paymentMethodId !== method.id) throw new Problem('payment.method_changed');
         if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
@@ -116,7 +116,7 @@ export function createPaymentService({
     });
 
   /** The attempt by a method that can still be paid, if there is one. */
-  async function current(
+  async function payableAttempt(
     transaction: TransactionRow,
     method: PaymentMethodRow,
   ): Promise<AttemptRow | undefined> {
@@ -126,7 +126,7 @@ export function createPaymentService({
   }
 
   /** Goes on with an attempt: it waits for its payer, or the gateway did not answer for it and is asked again. */
-  async function goOn(payable: Payable, { expectedTotal, cardToken }: PayBody): Promise<void> {
+  async function resume(payable: Payable, { expectedTotal, cardToken }: PayBody): Promise<void> {
     const { attempt } = payable;
     if (attempt.amount !== expectedTotal) throw new Problem('checkout.price_changed');
     if (attempt.status === 'pending') return;
@@ -135,11 +135,12 @@ export function createPaymentService({
   }
 
   /** Pays by another attempt. The earlier one is ended at the gateway first, so that nobody pays twice. */
-  async function startAnew(
+  async function replaceAttempt(
     transaction: TransactionRow,
     method: PaymentMethodRow,
     body: PayBody,
   ): Promise<void> {
+    // A price that nobody agreed to ends no attempt.
     agreedBreakdown(transaction, method, body);
     const ended = await release.endAttempts(transaction.id);
     if (ended === 'settled') throw new Problem('payment.already_paid');
@@ -161,13 +162,13 @@ export function createPaymentService({
         body.paymentMethodId ?? transaction.paymentMethodId,
       );
       const { cardToken } = body;
-      const attempt = await current(transaction, method);
-      const waitsForPayer = attempt?.status === 'pending';
-      if (!waitsForPayer) requireCard(method, cardToken);
-      const byAnotherCard = waitsForPayer && cardToken && !attempts.isFor(attempt, cardToken);
+      const attempt = await payableAttempt(transaction, method);
+      const isPending = attempt?.status === 'pending';
+      if (!isPending) requireCard(method, cardToken);
+      const byAnotherCard = isPending && cardToken && !attempts.isFor(attempt, cardToken);
       return attempt && !byAnotherCard
-        ? goOn({ transaction, attempt, method }, body)
-        : startAnew(transaction, method, body);
+        ? resume({ transaction, attempt, method }, body)
+        : replaceAttempt(transaction, method, body);
     },
 
     /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
