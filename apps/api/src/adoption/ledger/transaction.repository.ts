@@ -11,7 +11,7 @@ import {
   transaction,
   transactionTree,
 } from '../../database/schema/index.ts';
-import { type Condition, matchingEach } from '../../http/list/index.ts';
+import { type FilterValue, matchingEach } from '../../http/list/index.ts';
 import type { Buyer } from './buyer.repository.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
@@ -92,7 +92,7 @@ export async function findOwnTransaction(
   return row;
 }
 
-type Filters = Partial<Record<'status', Condition>>;
+type Filters = Partial<Record<'status', FilterValue>>;
 
 const own = (adopterId: number, filters: Filters) =>
   and(eq(transaction.adopterId, adopterId), ...matchingEach(filters, { status: transaction.status }));

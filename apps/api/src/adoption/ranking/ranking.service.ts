@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts';
 import { list } from '../../http/envelope.ts';
-import type { Condition } from '../../http/list/index.ts';
+import type { FilterValue } from '../../http/list/index.ts';
 import { publicName } from '../../identity/adopter/index.ts';
 import type { PatronLimitsService } from './patron-limits.service.ts';
 import { type PatronLimits, patronRank, patronRanks } from './patron-rank.rules.ts';
@@ -74,7 +74,7 @@ export function createRankingService({
 
 /** How many trees those of a rank have; any number where none is asked for. */
 function rankTrees(
-  condition: Condition | undefined,
+  condition: FilterValue | undefined,
   limits: PatronLimits,
 ): { from?: number; below?: number } {
   const rank = patronRanks.find((known) => known === condition?.equals);

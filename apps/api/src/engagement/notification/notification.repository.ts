@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { notification } from '../../database/schema/index.ts';
-import { type Condition, matchingEach } from '../../http/list/index.ts';
+import { type FilterValue, matchingEach } from '../../http/list/index.ts';
 import type { NotificationCategory } from '../message/index.ts';
 import type { notificationList } from './notification.schemas.ts';
 
@@ -38,7 +38,7 @@ const filtered = (adopterId: number, filters: Filters) =>
     }),
   );
 
-function stateConditions(state: Condition): SQL[] {
+function stateConditions(state: FilterValue): SQL[] {
   const states = state.in ?? (state.equals === undefined ? [] : [state.equals]);
   return states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : [];
 }

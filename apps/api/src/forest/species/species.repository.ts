@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, inArray, type SQL, sql } from 'drizzle-o
 import type { Db } from '../../database/client.ts';
 import { likenessTo, placeIn } from '../../database/likeness.ts';
 import { type LandType, species, treeTally } from '../../database/schema/index.ts';
-import { type Condition, containing, matchingEach } from '../../http/list/index.ts';
+import { containing, type FilterValue, matchingEach } from '../../http/list/index.ts';
 import { bestMatches } from './name-match.rules.ts';
 import type { SpeciesQuery } from './species.schemas.ts';
 
@@ -58,7 +58,7 @@ export function createSpeciesRepository(db: Db) {
 }
 export type SpeciesRepository = ReturnType<typeof createSpeciesRepository>;
 
-function landTypeConditions(condition: Condition): SQL[] {
+function landTypeConditions(condition: FilterValue): SQL[] {
   const wanted = condition.in ?? (condition.equals === undefined ? undefined : [condition.equals]);
   return wanted ? [arrayOverlaps(species.landTypes, wanted as LandType[])] : [];
 }

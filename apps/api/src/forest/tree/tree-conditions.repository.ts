@@ -1,6 +1,6 @@
 import { gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { tree } from '../../database/schema/index.ts';
-import { type Condition, containing, matching, matchingEach } from '../../http/list/index.ts';
+import { containing, type FilterValue, matching, matchingEach } from '../../http/list/index.ts';
 import { circumferenceFor } from '../vocabulary/index.ts';
 import { type CommonFilter, codeLike, type TreeCriteria, type TreeSearch } from './tree-criteria.rules.ts';
 
@@ -32,7 +32,7 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
 }
 
 /** Diameters are derived, so they are compared as the circumferences that show as them. */
-function diameterConditions(condition: Condition): SQL[] {
+function diameterConditions(condition: FilterValue): SQL[] {
   const { equals, gte: from, lte: to } = condition;
   const least = (text: string) => gte(tree.circumference, circumferenceFor(Number(text)).least);
   const most = (text: string) => lte(tree.circumference, circumferenceFor(Number(text)).most);

@@ -1,4 +1,4 @@
-import type { Condition } from '../../http/list/index.ts';
+import type { FilterValue } from '../../http/list/index.ts';
 import type { TallyCriteria } from '../tally/index.ts';
 import type { TreeQuery } from './tree.schemas.ts';
 
@@ -46,9 +46,9 @@ export function tallyCriteria({ filters, search }: TreeCriteria): TallyCriteria 
   };
 }
 
-const texts = (condition: Condition | undefined): string[] | undefined =>
+const texts = (condition: FilterValue | undefined): string[] | undefined =>
   condition?.in ?? (condition?.equals === undefined ? undefined : [condition.equals]);
-const numbers = (condition: Condition | undefined) => texts(condition)?.map(Number);
+const numbers = (condition: FilterValue | undefined) => texts(condition)?.map(Number);
 const given = <K extends string, V>(name: K, value: V | undefined): { [key in K]?: V } =>
   value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
 

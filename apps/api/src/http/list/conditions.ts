@@ -1,12 +1,12 @@
 import { type Column, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
-import type { Condition } from './query-language.ts';
+import type { FilterValue } from './query-language.ts';
 
 type Value = string | number | Date;
 
 /** A parsed filter as conditions on a column; `read` turns the text into the column's own type. */
 export function matching(
   column: Column,
-  condition: Condition | undefined,
+  condition: FilterValue | undefined,
   read: (text: string) => Value = (text) => text,
 ): SQL[] {
   if (!condition) return [];
@@ -23,8 +23,8 @@ export function matching(
  * and nobody looks at does not compile.
  */
 export function matchingEach<Filter extends string>(
-  filters: Partial<Record<Filter, Condition>>,
-  columns: Record<NoInfer<Filter>, Column | ((condition: Condition) => SQL[])>,
+  filters: Partial<Record<Filter, FilterValue>>,
+  columns: Record<NoInfer<Filter>, Column | ((condition: FilterValue) => SQL[])>,
 ): SQL[] {
   const names = Object.keys(columns) as Filter[];
   return names.flatMap((name) => {

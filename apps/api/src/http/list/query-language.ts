@@ -30,7 +30,8 @@ export type ListDefinition<
   maximum?: 100 | 9999;
 };
 
-export type Condition = { equals?: string; in?: string[]; gte?: string; lte?: string };
+/** What is asked of one filter. */
+export type FilterValue = { equals?: string; in?: string[]; gte?: string; lte?: string };
 
 export type ListQuery<
   Sort extends string,
@@ -46,7 +47,7 @@ export type ListQuery<
   sort: { by: Sort; order: 'asc' | 'desc' };
   /** False where the order is the usual one: what is searched for then comes by likeness. */
   isSorted: boolean;
-  filters: Partial<Record<Filter, Condition>>;
+  filters: Partial<Record<Filter, FilterValue>>;
   with: ReadonlySet<With>;
   select: readonly Field[] | undefined;
 };
@@ -115,7 +116,7 @@ export function defineList<
 
   function parse(raw: unknown): Query {
     const query = raw as Record<string, unknown>;
-    const filters: Partial<Record<Filter, Condition>> = {};
+    const filters: Partial<Record<Filter, FilterValue>> = {};
     for (const [name, value] of Object.entries(query)) {
       const match = /^filter\[(\w+)\](?:\[(\w+)\])?$/.exec(name);
       if (match?.[1] !== undefined) readFilter(filters, name, match[1], match[2], value);
@@ -146,7 +147,7 @@ export function defineList<
   }
 
   function readFilter(
-    into: Partial<Record<Filter, Condition>>,
+    into: Partial<Record<Filter, FilterValue>>,
     name: string,
     field: string,
     operator: string | undefined,
