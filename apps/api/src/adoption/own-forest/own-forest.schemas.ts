@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { deathCauses, LatenessSchema } from '../../forest/survey/index.ts';
+import { LatenessSchema } from '../../forest/survey/index.ts';
 import { Survey, TreeCard, treeNumber } from '../../forest/tree/index.ts';
-import { surveyNotes } from '../../forest/vocabulary/index.ts';
+import { deathCauses, surveyNotes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { day, idOf, moment, oneOf, said } from '../../http/text.schemas.ts';

@@ -1,5 +1,5 @@
 import type { Condition, DeathCause, GirthPlace, survey } from '../../database/schema/index.ts';
-import { deathCauses } from '../../forest/survey/index.ts';
+import { conditions, deathCauses } from '../../forest/vocabulary/index.ts';
 import { day, fieldMeasures, oneOf, pastMoment, text } from './cell.rules.ts';
 import type { Columns } from './importer.ts';
 
@@ -24,7 +24,7 @@ export const measurementColumns: Columns<Measurement> = {
   circumference: { cell: fieldMeasures.circumference, also: ['circumference_cm', 'keliling', 'keliling_cm'] },
   height: { cell: fieldMeasures.height, also: ['height_m', 'tinggi', 'tinggi_m'] },
   condition: {
-    cell: oneOf(['healthy', 'weak', 'dead'], { sehat: 'healthy', merana: 'weak', mati: 'dead' }),
+    cell: oneOf(conditions, { sehat: 'healthy', merana: 'weak', mati: 'dead' }),
     also: ['kondisi', 'kesehatan'],
   },
   phenology: {

@@ -17,15 +17,30 @@ import { id, type Localized, moment } from './columns.ts';
 import { adopter } from './identity.ts';
 import { type TreeStatus, treeAvailability } from './tree-status.ts';
 
-export type LandType = 'peat_swamp' | 'heath' | 'lowland' | 'mangrove' | 'riparian' | 'agroforest';
-export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
-export type Condition = 'healthy' | 'weak' | 'dead';
-export type DeathCause = 'wind' | 'lightning' | 'flood' | 'drought' | 'fire' | 'pest' | 'animal' | 'felled';
+export const landTypes = ['peat_swamp', 'heath', 'lowland', 'mangrove', 'riparian', 'agroforest'] as const;
+export type LandType = (typeof landTypes)[number];
+export const treeParts = ['tree', 'leaf', 'skin', 'fruit', 'flower', 'sap', 'other'] as const;
+export type TreePart = (typeof treeParts)[number];
+export const conditions = ['healthy', 'weak', 'dead'] as const;
+export type Condition = (typeof conditions)[number];
+export const deathCauses = [
+  'wind',
+  'lightning',
+  'flood',
+  'drought',
+  'fire',
+  'pest',
+  'animal',
+  'felled',
+] as const;
+export type DeathCause = (typeof deathCauses)[number];
 /** Where a girth was taken: at 1.3 m, or at the collar of a tree too small for that. */
 export type GirthPlace = 'breast' | 'collar';
 export type FirstYearOutcome = 'alive' | 'dead';
-export type Programme = 'adoption' | 'patrol' | 'biodiversity' | 'empowerment';
-export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
+export const programmes = ['adoption', 'patrol', 'biodiversity', 'empowerment'] as const;
+export type Programme = (typeof programmes)[number];
+export const kupsClasses = ['blue', 'silver', 'gold', 'platinum'] as const;
+export type KupsClass = (typeof kupsClasses)[number];
 export type Polygon = { type: 'Polygon'; coordinates: [number, number][][] };
 
 export const species = pgTable('species', {

@@ -1,4 +1,4 @@
-export { deathCauses, isNatural } from './death.rules.ts';
+export { isNatural } from './death.rules.ts';
 export { isOfNextSurvey, isSurveyLate, listDelays, listSlugs, recordDelay } from './delay.repository.ts';
 export { listLastAlive } from './last-alive.repository.ts';
 export { type Delay, lateness, latenessOfMany, longestLateness } from './lateness.rules.ts';

@@ -3,6 +3,8 @@ export { circumferenceFor, diameterOf, snap } from './measurement.rules.ts';
 export {
   communityNames,
   condition,
+  conditions,
+  deathCauses,
   freshnessState,
   idParams,
   illustrative,

@@ -1,42 +1,18 @@
 import { Type } from 'typebox';
 import {
-  type Condition,
-  type KupsClass,
-  type LandType,
-  type Programme,
-  type TreePart,
+  conditions,
+  deathCauses,
+  kupsClasses,
+  landTypes,
+  programmes,
+  treeParts,
   treeStatuses,
 } from '../../database/schema/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { idOf, idParameter, moment, oneOf } from '../../http/text.schemas.ts';
 
-export { treeStatuses };
-export const landTypes = [
-  'peat_swamp',
-  'heath',
-  'lowland',
-  'mangrove',
-  'riparian',
-  'agroforest',
-] as const satisfies LandType[];
-export const treeParts = [
-  'tree',
-  'leaf',
-  'skin',
-  'fruit',
-  'flower',
-  'sap',
-  'other',
-] as const satisfies TreePart[];
-export const kupsClasses = ['blue', 'silver', 'gold', 'platinum'] as const satisfies KupsClass[];
-export const programmes = [
-  'adoption',
-  'patrol',
-  'biodiversity',
-  'empowerment',
-] as const satisfies Programme[];
+export { conditions, deathCauses, kupsClasses, landTypes, programmes, treeParts, treeStatuses };
 export const schemes = ['hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'] as const;
-const conditions = ['healthy', 'weak', 'dead'] as const satisfies Condition[];
 
 export const treeStatus = oneOf(
   treeStatuses,
