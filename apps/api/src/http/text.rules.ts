@@ -25,3 +25,6 @@ export function unfitTexts(value: unknown, at = '', depth = 0): string[] {
   if (depth === deepest) return [];
   return Object.entries(value).flatMap(([name, part]) => unfitTexts(part, `${at}/${name}`, depth + 1));
 }
+
+/** As one line is kept: letters with their marks as one, no spaces at the ends, single ones inside. */
+export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

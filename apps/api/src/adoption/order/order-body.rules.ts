@@ -9,6 +9,7 @@ import {
   Problem,
   refuseWrong,
 } from '../../http/problem.ts';
+import { oneLine } from '../../http/text.rules.ts';
 import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
 import { type GuestProof, wrongInProof } from '../../identity/guest/index.ts';
 import { treeIdsProblem } from '../ledger/index.ts';
@@ -28,11 +29,11 @@ function tidyOrder(body: OrderBody): OrderBody {
   return {
     ...body,
     treeIds: [...new Set(body.treeIds)],
-    holder: tidy(body.holder),
+    holder: oneLine(body.holder),
     customer: {
       ...customer,
-      firstName: tidy(customer.firstName),
-      lastName: tidy(customer.lastName),
+      firstName: oneLine(customer.firstName),
+      lastName: oneLine(customer.lastName),
       email: tidyEmail(customer.email),
       phone: tidyPhone(customer.phone),
     },
@@ -48,8 +49,6 @@ function tidyOrder(body: OrderBody): OrderBody {
       : {}),
   };
 }
-
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** What an order of a guest or of a signed-in adopter can be refused with. */
 export const orderFailures = [
@@ -154,7 +153,7 @@ const wrongInRenewal = ({
 ];
 
 const holderProblem = (holder: string): Finding =>
-  tidy(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required');
+  oneLine(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required');
 
 /**
  * The name that a renewal puts on what is one's own; null where it stays as it was.
@@ -163,7 +162,7 @@ const holderProblem = (holder: string): Finding =>
 export function renewedHolder({ holder }: Pick<TransactionBody, 'holder'>): string | null {
   if (holder === undefined) return null;
   refuseWrong(present([holderProblem(holder)]));
-  return tidy(holder);
+  return oneLine(holder);
 }
 
 const methodProblem = (paymentMethodId: number | null | undefined): Finding =>
@@ -184,7 +183,7 @@ function wrongInCustomer(customer: Sound<OrderBody['customer']> | undefined): Fi
   if (!customer) return [fieldProblem('customer', 'request.field_required')];
   const { firstName = '', email = '', phone = '' } = customer;
   return [
-    tidy(firstName) ? undefined : fieldProblem('customer.firstName', 'request.field_required'),
+    oneLine(firstName) ? undefined : fieldProblem('customer.firstName', 'request.field_required'),
     emailProblem(tidyEmail(email), 'customer.email'),
     phoneProblem(tidyPhone(phone), 'customer.phone'),
   ];

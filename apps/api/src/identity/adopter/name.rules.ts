@@ -1,15 +1,11 @@
 import { type FieldProblem, fieldProblem } from '../../http/problem.ts';
+import { oneLine } from '../../http/text.rules.ts';
 
 export const shortestName = 3;
 export const longestName = 100;
 
 /** A name as it is kept: no spaces at the ends, single ones inside, no control characters. */
-export const tidyName = (name: string) =>
-  name
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+export const tidyName = (name: string) => oneLine(name.replace(/\p{Cc}/gu, ' '));
 
 /** What is wrong with a tidied name, if anything. */
 export function nameProblem(name: string, path = 'name'): FieldProblem | undefined {

@@ -5,12 +5,13 @@ import type { KeyScope } from '../../database/schema/index.ts';
 import type { Caller } from '../../http/access-token.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Left } from '../../http/rate-limit-headers.ts';
+import { oneLine } from '../../http/text.rules.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { type Adopter, lockAdopter } from '../adopter/index.ts';
 import type { Confirmation, ConfirmationService } from '../proof/index.ts';
 import * as keys from './key.repository.ts';
 import { isSecret, mostKeys, newSecret, prefixOf, secretHash } from './key.rules.ts';
-import { tidyKeyName, wrongInNewKey } from './key-body.rules.ts';
+import { wrongInNewKey } from './key-body.rules.ts';
 import type { KeyNews } from './key-news.ts';
 
 export type KeyService = ReturnType<typeof createKeyService>;
@@ -64,7 +65,7 @@ export function createKeyService({
         const owner = await lockMaker(tx, adopter.id);
         const made = await keys.insertKey(tx, {
           adopterId: owner.id,
-          name: tidyKeyName(given.name),
+          name: oneLine(given.name),
           prefix: prefixOf(secret),
           secretHash: secretHash(secret),
           scopes: [...given.scopes],
