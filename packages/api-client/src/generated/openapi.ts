@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Send the mail of a gift to its recipient again
-         * @description From `gift.mailableAt` on: a week after the last, while nobody has accepted it. For signed-in adopters whose address is proven.
+         * @description From `gift.mailableAt` on, while nobody has accepted it. For signed-in adopters whose address is proven.
          *     @throws {ApiError} `request.invalid`, `request.invalid_json`, `request.invalid_parameter`, `request.unknown_parameter`, `auth.authentication_failed`, `auth.key_not_valid`, `auth.no_token`, `auth.not_authenticated`, `auth.session_ended`, `auth.email_not_verified`, `auth.key_never_allowed`, `auth.user_not_found`, `gift.not_found`, `transaction.not_found`, `gift.accepted`, `gift.ended`, `request.too_large`, `request.unsupported_type`, `request.too_many`
          *     @example await unwrap(rimba.api.at('/api/v1/transaction/me/{id}/gift-mail').post({ params: { path: { id: 609 } } }));
          */
@@ -3666,7 +3666,7 @@ export interface components {
             replacements: number;
             /** @description How many letters told of visits */
             letters: number;
-            /** @description Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again */
+            /** @description Given and accepted by nobody, and not mailed of late: their mail may be sent again */
             unopenedGifts: {
                 /** @description Id of the order, by which calls and other answers name it */
                 transactionId: number;
@@ -4379,7 +4379,7 @@ export interface components {
                 language: "id" | "en" | null;
                 /** @description When its mail last went to the recipient; null while none went; ISO 8601 in UTC */
                 sentAt: string | null;
-                /** @description From when the mail may be sent again: a week after the last; null where that is not wanted; ISO 8601 in UTC */
+                /** @description From when the mail may be sent again; null where that is not wanted; ISO 8601 in UTC */
                 mailableAt: string | null;
                 /** @description What the recipient opens /h/{giftCode}/ with; null until it is paid */
                 code: string | null;

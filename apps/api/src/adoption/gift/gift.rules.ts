@@ -30,7 +30,7 @@ export function isClaim(gift: Claimable, endsAt: Date, adopterId: number, now: D
 const mailedAgainAfterDays = 7;
 
 /**
- * From when its giver may have a gift's mail sent again: a week after the last. Null where it went to nobody yet, was
+ * From when its giver may have a gift's mail sent again, as many days after the last. Null where it went to nobody yet, was
  * accepted, or has ended.
  * @param endsAt of its last term, exclusive
  */

@@ -209,7 +209,7 @@ export const OwnForest = Type.Object(
         sentAt: moment('When its mail last went to the recipient'),
       }),
       {
-        description: 'Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again',
+        description: 'Given and accepted by nobody, and not mailed of late: their mail may be sent again',
       },
     ),
     given: Type.Optional(

@@ -134,7 +134,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'mailGiftAgain',
         tags,
         summary: 'Send the mail of a gift to its recipient again',
-        description: 'From `gift.mailableAt` on: a week after the last, while nobody has accepted it.',
+        description: 'From `gift.mailableAt` on, while nobody has accepted it.',
         security: bearer,
         params,
         querystring,

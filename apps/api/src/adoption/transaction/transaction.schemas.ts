@@ -178,11 +178,7 @@ export const Transaction = Type.Object(
           deliverOn: nullable(day('On which day it is mailed, WIB; null: as soon as it is paid')),
           language: nullable(oneOf(languages, "What the recipient reads; null: the order's language")),
           sentAt: nullable(moment('When its mail last went to the recipient; null while none went')),
-          mailableAt: nullable(
-            moment(
-              'From when the mail may be sent again: a week after the last; null where that is not wanted',
-            ),
-          ),
+          mailableAt: nullable(moment('From when the mail may be sent again; null where that is not wanted')),
           code: nullable(
             Type.String({
               description: 'What the recipient opens /h/{giftCode}/ with; null until it is paid',
