@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-
+import { dayMs } from '@rimba/i18n';
 /**
  * The days of a term after today, so that they and the day of the term make the whole: 0 on its last one, undefined once it
  * is over.

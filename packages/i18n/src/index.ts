@@ -1,7 +1,7 @@
 export { detectLanguage, type LanguageSources } from './detect-language.ts';
 export type { BrowserErrorCode, ErrorCode, NativeErrorCode, ServerErrorCode } from './error-codes.ts';
 export { monthSpan } from './format/month-span.ts';
-export { dayOf } from './format/times.ts';
+export { dayMs, dayOf } from './format/times.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
 export {

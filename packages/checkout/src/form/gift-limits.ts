@@ -1,7 +1,7 @@
+import { dayMs } from '@rimba/i18n';
 /** In letters, of the words to the recipient. */
 export const longestMessage = 280;
 
-const dayMs = 24 * 3_600_000;
 const furthestMs = 365 * dayMs;
 /** The forest's own time, by which the service counts days. */
 const zone = '+07:00';

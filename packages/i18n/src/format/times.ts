@@ -6,6 +6,9 @@ export type Instant = string | number | Date;
 // Every time on a screen, in a mail and on a document is western Indonesian time, wherever the reader is.
 export const timeZone = 'Asia/Jakarta';
 
+/** There is no summer time in Indonesia: every day is as long. */
+export const dayMs = 86_400_000;
+
 const shapes = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },

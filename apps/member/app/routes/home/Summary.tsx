@@ -1,4 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
+import { dayMs } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { isOver } from '../../data/own-forest.ts';
@@ -8,7 +9,7 @@ import * as styles from './own-home.css.ts';
 import { termProgress } from './term-progress.ts';
 import { lastEndBehind } from './year-of.ts';
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + weekMs;
 
 /** One's forest in a sentence. */

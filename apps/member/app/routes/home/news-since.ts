@@ -1,7 +1,7 @@
-import { dayOf } from '@rimba/i18n';
+import { dayMs, dayOf } from '@rimba/i18n';
 import type { ForestTree } from '../../data/wire.ts';
 
-const freshMs = 90 * 86_400_000;
+const freshMs = 90 * dayMs;
 
 /** The day that news begins with: of the last months, and from one's first day with any tree on; `2027-03-03`. */
 export const newsSince = (trees: readonly Pick<ForestTree, 'firstDay'>[], now: number): string => {

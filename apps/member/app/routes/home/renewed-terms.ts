@@ -1,3 +1,4 @@
+import { dayMs } from '@rimba/i18n';
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
@@ -11,7 +12,7 @@ export interface RenewedTerm<Tree> extends Readonly<Term> {
   readonly trees: readonly Tree[];
 }
 
-const newMs = 30 * 86_400_000;
+const newMs = 30 * dayMs;
 
 /** Terms that another one went before, until they have run for a month: after that they are terms like any. */
 export function renewedTerms<Tree extends Termed>(trees: readonly Tree[], now: number): RenewedTerm<Tree>[] {

@@ -1,8 +1,7 @@
 import { daysLeft } from '@rimba/certificate/days-left';
+import { dayMs } from '@rimba/i18n';
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
-
-const dayMs = 86_400_000;
 
 /** How far the terms that run have gone: the day of all of them, or the end of the first of them to end. */
 type TermProgress =

@@ -1,3 +1,4 @@
+import { dayMs } from '@rimba/i18n';
 import { certificateOf } from '../../data/certificate-notices.ts';
 import { canAdoptAgain, endOf, isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
@@ -38,9 +39,9 @@ export const firstUnpaid = (
 ): Unpaid | undefined => (forest?.trees.length === 0 ? items.find((item) => item.kind === 'pay') : undefined);
 
 const most = 3;
-const newlyEndedMs = 30 * 86_400_000;
+const newlyEndedMs = 30 * dayMs;
 /** A certificate is mailed too: who has not opened it here by then has it. */
-const newlyIssuedMs = 30 * 86_400_000;
+const newlyIssuedMs = 30 * dayMs;
 
 /** What waits for an adopter, what runs out first in front. */
 export function todoItems(facts: TodoFacts): TodoItem[] {

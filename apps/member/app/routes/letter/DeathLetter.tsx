@@ -1,5 +1,5 @@
 import { drawingFor } from '@rimba/drawings';
-import { notesLanguage, unbrokenCode } from '@rimba/i18n';
+import { dayMs, notesLanguage, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { NotesLanguage } from '@rimba/tree';
@@ -10,8 +10,6 @@ import type { ForestTree, Letter } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
 import { FramedDrawing } from './StandIn.tsx';
-
-const dayMs = 86_400_000;
 
 const daysTogether = (from: string, to: string) =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / dayMs));

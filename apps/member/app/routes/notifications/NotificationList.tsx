@@ -1,6 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { motif } from '@rimba/drawings';
-import { dayOf } from '@rimba/i18n';
+import { dayMs, dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,8 +11,6 @@ import { GrowingList } from '../../frame/GrowingList.tsx';
 import { byDay } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';
-
-const dayMs = 86_400_000;
 
 interface NotificationListProps {
   unreadOnly: boolean;

@@ -1,4 +1,5 @@
 import { daysLeft } from '@rimba/certificate/days-left';
+import { dayMs } from '@rimba/i18n';
 import { endOf } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
@@ -62,8 +63,6 @@ export function toldOf(
   const [nearest] = choices.filter(isChosen).toSorted((one, other) => away(one) - away(other));
   return from ?? nearest ?? choices[0];
 }
-
-const dayMs = 86_400_000;
 
 /** How a term stands: days to its last one, that one, or days since. */
 export function termStanding(endsAt: string, now: number) {

@@ -1,5 +1,5 @@
 import { toBeside } from '@rimba/checkout/tree-choice';
-import { unbrokenCode } from '@rimba/i18n';
+import { dayMs, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, Section } from '@rimba/shell';
 import {
@@ -124,7 +124,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
   );
 }
 
-const freshMs = 7 * 86_400_000;
+const freshMs = 7 * dayMs;
 
 /** Paid not long ago, with nothing left open. */
 const isFresh = ({ status, certificates, flagged, paidAt, now }: Transaction) =>

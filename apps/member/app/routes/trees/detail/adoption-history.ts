@@ -1,4 +1,4 @@
-import { dayOf } from '@rimba/i18n';
+import { dayMs, dayOf } from '@rimba/i18n';
 import type { Tree } from '../../../data/wire.ts';
 
 type Adoption = NonNullable<Tree['adoptions']>[number];
@@ -7,8 +7,6 @@ type Adoption = NonNullable<Tree['adoptions']>[number];
 export type HistoryLine =
   | ({ readonly is: 'term' } & Adoption)
   | { readonly is: 'gap'; readonly from: string; readonly to: string };
-
-const dayMs = 86_400_000;
 
 /** The day so many days later, as `2027-03-03`. */
 const daysOn = (day: string, days: number): string => dayOf(Date.parse(day) + days * dayMs);

@@ -1,3 +1,4 @@
+import { dayMs } from '@rimba/i18n';
 export interface CalendarEvent {
   readonly uid: string;
   readonly title: string;
@@ -8,8 +9,7 @@ export interface CalendarEvent {
 }
 
 const plainDay = (day: string) => day.replaceAll('-', '');
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Whole days as any calendar takes them (RFC 5545). `madeAt` in epoch milliseconds. */
