@@ -1,3 +1,8 @@
+/*
+ * Who locks more than one thing does it in this order, each kind by rising id: accounts (the buyer's, and those that hold what a
+ * renewal goes on from), the transaction, its open attempts, trees. `lockTransaction` takes its accounts first, and
+ * `lockTrees` reads what it locked.
+ */
 export {
   adoptedBy,
   heldBy,

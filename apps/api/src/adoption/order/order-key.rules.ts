@@ -24,7 +24,7 @@ export function transactionUnder(
   return found.transactionId;
 }
 
-/** What makes a second order the same as the first: all of its tidied body but the answer to the bot check and the card's token. */
+/** What makes a second order the same as the first: all of its body but the answer to the bot check and the card's token. */
 export function orderKeyOf({
   body,
   ...whose
