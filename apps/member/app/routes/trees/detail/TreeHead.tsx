@@ -16,11 +16,16 @@ export function TreeHead({ tree }: { tree: Tree }) {
   const { species, kelompokKomunitas: community } = tree;
   const address = usePageAddress();
   const own = useOwnTree(tree.id);
+  const isDead = tree.condition === 'dead';
   const kin = [...(species?.otherNames ?? []), species?.family].filter(Boolean).join(' · ');
   return (
     <Stack gap={4}>
       <Stack gap={2} align="start">
-        <TreeTag code={tree.code} />
+        <Inline>
+          <TreeTag code={tree.code} />
+          {/* Told below, too; on a phone a green branch would be all there is to see first. */}
+          {isDead && <StatusMark status="inactive">{t('health.dead')}</StatusMark>}
+        </Inline>
         <Heading level={1} size="h1">
           {tree.treeName}
         </Heading>
@@ -33,7 +38,7 @@ export function TreeHead({ tree }: { tree: Tree }) {
           </Text>
         )}
       </Stack>
-      {tree.condition !== 'dead' && (
+      {!isDead && (
         <Inline>
           <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
           <Freshness tree={tree} />
