@@ -12,7 +12,7 @@ const at = adopterScreen('tree', 'trees/detail/route.tsx');
 const tree = (treeId: number) => pathTo('tree', { treeId });
 
 /** How it stands is said below its drawing. */
-const play = seen('h1');
+const play = seen('main :has(> h1) + *');
 
 export const AllStates = rowOf(at, () => ({
   Loading,
