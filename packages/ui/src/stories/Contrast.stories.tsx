@@ -20,7 +20,7 @@ export const Matrix: StoryObj = {
   render: () => (
     <ScrollRegion label="Contrast matrix">
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.headRow}>
           <tr>
             {['Sample', 'Front', 'Back', 'Needs', ...themeNames.map((name) => themes[name].title)].map(
               (title) => (
@@ -33,20 +33,27 @@ export const Matrix: StoryObj = {
         </thead>
         <tbody>
           {pairings.map((pairing) => (
-            <tr key={nameOf(pairing)}>
+            <tr key={nameOf(pairing)} className={styles.row}>
               <td className={styles.cell}>
                 <span className={`${styles.sample} ${styles.samplePair[nameOf(pairing)]}`}>Aa</span>
               </td>
               <th scope="row" className={styles.cell}>
                 {pairing.front}
               </th>
-              <td className={styles.cell}>{pairing.back}</td>
-              <td className={styles.cell}>{pairing.needs}</td>
+              <td className={styles.cell}>
+                <span className={styles.cellHead}>on</span>
+                {pairing.back}
+              </td>
+              <td className={styles.cell}>
+                <span className={styles.cellHead}>needs</span>
+                {pairing.needs}
+              </td>
               {themeNames.map((theme) => {
                 const ratio = ratioIn(palettes[paletteOf[theme]], pairing);
                 const passes = ratio >= pairing.needs;
                 return (
                   <td key={theme} className={styles.cell}>
+                    <span className={styles.cellHead}>{themes[theme].title}</span>
                     <Text as="span" variant="small" tone={passes ? 'success' : 'danger'}>
                       {passes ? '✓' : '✕'} {ratio.toFixed(2)}
                     </Text>

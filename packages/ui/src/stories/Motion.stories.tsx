@@ -6,14 +6,15 @@ import { Inline } from '../components/Inline/Inline.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { vars } from '../tokens/contract.css.ts';
+import { durationPurposes, easingPurposes } from '../tokens/scale-purposes.ts';
 import { duration, easing } from '../tokens/scales.ts';
 import { CopyName } from './CopyName.tsx';
 import * as styles from './motion.css.ts';
 import { said, useSay } from './say.ts';
 
 /**
- * Calm, and only where something changes place or state: `quick` for colour, `base` for panels, `calm` for parts
- * of a page, `draw` for a drawing that is inked once. Whoever asks their device for less motion gets none, and
+ * Calm, and only where something changes place or state. Whoever asks their device for less motion gets none, and
  * loses nothing by it: turn that on, and every row here jumps to its end.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
@@ -24,15 +25,27 @@ const names = <Key extends string>(table: Record<Key, string>) => Object.keys(ta
 interface RowProps {
   group: 'duration' | 'easing';
   name: string;
+  variable: string;
   value: string;
+  purpose: string;
   mark: string;
 }
 
-function Row({ group, name, value, mark }: RowProps) {
+function Row({ group, name, variable, value, purpose, mark }: RowProps) {
   return (
     <div>
-      <Text variant="caption">
-        <CopyName>{`vars.${group}.${name}`}</CopyName> · {value}
+      <Inline gap={1}>
+        {[`vars.${group}.${name}`, variable].map((code) => (
+          <Text key={code} as="span" variant="caption">
+            <CopyName>{code}</CopyName>
+          </Text>
+        ))}
+        <Text as="span" variant="caption">
+          {value}
+        </Text>
+      </Inline>
+      <Text variant="caption" tone="muted">
+        {purpose}
       </Text>
       <div className={mark} data-mark={name} />
     </div>
@@ -55,7 +68,9 @@ export const PacesAndCurves: StoryObj = {
             key={name}
             group="duration"
             name={name}
+            variable={vars.duration[name]}
             value={duration[name]}
+            purpose={durationPurposes[name]}
             mark={styles.pace({ duration: name, moved })}
           />
         ))}
@@ -64,7 +79,9 @@ export const PacesAndCurves: StoryObj = {
             key={name}
             group="easing"
             name={name}
+            variable={vars.easing[name]}
             value={easing[name]}
+            purpose={easingPurposes[name]}
             mark={styles.curve({ easing: name, moved })}
           />
         ))}

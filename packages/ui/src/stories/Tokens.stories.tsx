@@ -42,15 +42,22 @@ interface NamedProps {
   name: string;
   /** How code names it, for a click to copy. */
   code?: string;
+  /** Its custom property, for a click to copy. */
+  variable?: string;
   value?: string;
   className: string | undefined;
 }
 
-function Named({ name, code, value, className }: NamedProps) {
+function Named({ name, code, variable, value, className }: NamedProps) {
   return (
     <Stack gap={1}>
       <div className={className} />
       <Text variant="caption">{code === undefined ? name : <CopyName>{code}</CopyName>}</Text>
+      {variable !== undefined && (
+        <Text variant="caption">
+          <CopyName>{variable}</CopyName>
+        </Text>
+      )}
       {value !== undefined && (
         <Text variant="caption" tone="muted">
           {code === undefined ? <CopyName>{value}</CopyName> : value}
@@ -139,7 +146,7 @@ export const Roles: Story = {
       <table className={styles.table}>
         <thead className={styles.headRow}>
           <tr>
-            {['', 'Role', 'Variable', 'Value', 'What it is for', 'Closest contrast'].map((title) => (
+            {['', 'Role and variable', 'Value', 'What it is for', 'Closest contrast'].map((title) => (
               <th key={title} scope="col" className={styles.headCell}>
                 {title === '' ? <VisuallyHidden>Colour</VisuallyHidden> : title}
               </th>
@@ -156,10 +163,10 @@ export const Roles: Story = {
               </td>
               <th scope="row" className={styles.cell}>
                 <CopyName>{`vars.color.${role}`}</CopyName>
+                <div className={styles.variable}>
+                  <CopyName>{vars.color[role]}</CopyName>
+                </div>
               </th>
-              <td className={styles.cell}>
-                <CopyName>{vars.color[role]}</CopyName>
-              </td>
               <td className={styles.cell}>
                 <CopyName>{palettes[themeOf(globals)][role]}</CopyName>
               </td>
@@ -250,6 +257,7 @@ export const CornersAndShadows: Story = {
             key={name}
             name={name}
             code={`vars.radius.${name}`}
+            variable={vars.radius[name]}
             value={`${withPixels(radius[name])}. ${radiusPurposes[name]}`}
             className={styles.corner[name]}
           />
@@ -261,6 +269,7 @@ export const CornersAndShadows: Story = {
             key={name}
             name={name}
             code={`vars.elevation.${name}`}
+            variable={vars.elevation[name]}
             value={`${elevations[themeOf(globals)][name]}. ${elevationPurposes[name]}`}
             className={styles.lift[name]}
           />
@@ -277,7 +286,10 @@ export const Sizes: Story = {
   ),
 };
 
-/** What lies over what: a part takes its layer from here, never a number of its own. */
+/**
+ * What lies over what: a part takes its layer from here, never a number of its own. They have no variables: a layer is
+ * the same in every theme.
+ */
 export const Layers: Story = {
   render: () => <Values of={layer} codeOf={(name) => `layer.${name}`} purposes={layerPurposes} />,
 };

@@ -77,8 +77,18 @@ export const cell = style({
   '@media': { [media.belowTablet]: { padding: 0, border: 0 } },
 });
 
+/** What a column's head says, on a phone before each of its values. */
+export const cellHead = style({
+  paddingInlineEnd: vars.space[1],
+  color: vars.color.textMuted,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
 // A name in two lines is read as two.
 globalStyle(`${cell} code`, { whiteSpace: 'nowrap', fontSize: vars.fontSize.smallest });
+
+/** Below its name, which heads the row. */
+export const variable = style({ fontWeight: vars.weight.regular });
 
 /** In a narrow table names would leave it a word a line. */
 export const purpose = style([

@@ -1,5 +1,5 @@
 import type { Elevation } from './elevation.ts';
-import type { breakpoints, layer, radius, Space, size } from './scales.ts';
+import type { breakpoints, duration, easing, layer, radius, Space, size } from './scales.ts';
 
 // In a sentence each; `tokens.json` and Storybook's tables say them.
 
@@ -68,3 +68,18 @@ export const breakpointPurposes = {
   desktop: 'The notebook’s margin, and the sidebar beside an adopter’s page.',
   wide: 'As wide as a page becomes; the type has its full size.',
 } as const satisfies Record<keyof typeof breakpoints, string>;
+
+export const durationPurposes = {
+  instant: 'What gives way to what has come: the picture of a map under the map itself.',
+  quick: 'Colour under the pointer, and what closes.',
+  base: 'Panels, dialogs and sheets that open, bars that fill.',
+  calm: 'A part of a page that arrives.',
+  draw: 'A drawing that is inked once.',
+  spinner: 'A turn of the spinner.',
+} as const satisfies Record<keyof typeof duration, string>;
+
+export const easingPurposes = {
+  out: 'What comes, or answers a finger: fast at first, then at rest.',
+  inOut: 'What leaves, or goes back and forth: gentle at both ends.',
+  settle: 'What is lifted: a little too far, then back to its place.',
+} as const satisfies Record<keyof typeof easing, string>;

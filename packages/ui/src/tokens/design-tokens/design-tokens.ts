@@ -4,6 +4,8 @@ import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
 import {
   breakpointPurposes,
+  durationPurposes,
+  easingPurposes,
   elevationPurposes,
   radiusPurposes,
   sizePurposes,
@@ -84,8 +86,8 @@ export const designTokens = () => ({
       $description: breakpointPurposes[name as keyof typeof breakpoints],
     })),
   },
-  duration: group('duration', duration, values.duration),
-  easing: group('cubicBezier', easing, values.cubicBezier),
+  duration: group('duration', duration, values.duration, durationPurposes),
+  easing: group('cubicBezier', easing, values.cubicBezier, easingPurposes),
   fontFamily: families(),
   fontSize: group('dimension', fontSize, values.dimension),
   fontWeight: group('fontWeight', fontWeight, Number),
