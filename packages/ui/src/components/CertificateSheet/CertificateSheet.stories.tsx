@@ -131,7 +131,7 @@ export const TwoGroups: Story = {
 export const Company: Story = {
   ...Gift,
   globals: { viewport: { value: 'phone' } },
-  parameters: { sheet: false, docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { sheet: false, docs: { story: { inline: false, height: '50rem' } } },
   args: { trees: three.slice(0, 1), holder: 'PT Contoh Sejahtera Nusantara Abadi', given: false },
   play: async ({ canvas }) => {
     const name = new Range();

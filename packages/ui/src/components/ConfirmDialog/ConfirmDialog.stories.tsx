@@ -66,7 +66,8 @@ export const Opened: Story = {
 /** What goes on with something, such as paying: the tone is `primary`, and its children say how much. */
 export const Primary: Story = {
   args: { onConfirm: fn() },
-  parameters: opened,
+  // Its list of prices is as high again on a phone.
+  parameters: { ...opened, docs: { story: { inline: false, height: '30rem' } } },
   render: function Primary({ onConfirm }) {
     const say = useSay();
     return (

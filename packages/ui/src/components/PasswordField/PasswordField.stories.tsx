@@ -40,6 +40,39 @@ export const ShowAndHide: Story = {
   },
 };
 
+/** Shown; wrong; and not to be filled in now. */
+export const States: Story = {
+  parameters: { sheet: false },
+  render: function States() {
+    const say = useSay();
+    const words = {
+      label: say('Kata sandi', 'Password'),
+      showLabel: say('Tampilkan kata sandi', 'Show the password'),
+      hideLabel: say('Sembunyikan kata sandi', 'Hide the password'),
+      autoComplete: 'current-password',
+      defaultValue: 'rimbakalteng',
+    } as const;
+    return (
+      <Stack gap={5}>
+        <PasswordField {...words} />
+        <PasswordField
+          {...words}
+          error={say('Kata sandi ini tidak cocok.', 'This password does not match.')}
+        />
+        <PasswordField {...words} disabled />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [shown, wrong, disabled] = canvas.getAllByLabelText(said('Kata sandi'));
+    const [show] = canvas.getAllByRole('button', { name: said('Tampilkan kata sandi') });
+    if (show) await userEvent.click(show);
+    await expect(shown).toHaveAttribute('type', 'text');
+    await expect(wrong).toBeInvalid();
+    await expect(disabled).toBeDisabled();
+  },
+};
+
 export const Strength: Story = {
   render: function Strength() {
     const say = useSay();

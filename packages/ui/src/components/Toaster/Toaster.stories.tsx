@@ -240,7 +240,7 @@ export const OverADialog: StoryObj = {
               name="way"
               layout="rows"
               options={ways.map((way) => ({ value: way, label: way }))}
-              defaultValue="BNI Virtual Account"
+              defaultValue="Mandiri Virtual Account"
             />
             <Stack gap={3}>
               <Button variant="secondary" width="full" onClick={close}>
@@ -323,7 +323,10 @@ function stopClock() {
   };
 }
 
-/** A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. */
+/**
+ * A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. Those are gone by now:
+ * the one in view is there to be swiped.
+ */
 export const SwipedAway: StoryObj = {
   parameters: { ...inOwnWindow, sheet: false },
   render: () => (
@@ -331,6 +334,7 @@ export const SwipedAway: StoryObj = {
       texts={[
         ['Geser', 'Swipe'],
         ['Sentil', 'Flick'],
+        ['Geser saya', 'Swipe me'],
       ]}
     />
   ),
@@ -367,7 +371,7 @@ export const SwipedAway: StoryObj = {
     await waitFor(() => expect(quick).toHaveAttribute('data-swipe-out', 'true'));
     await waitFor(() => expect(screen.queryByText(said('Sentil'))).toBeNull());
     clock.restore();
-    // One to swipe oneself: pointed at, it stays.
-    await userEvent.hover(await shown('Geser'));
+    // Pointed at, it stays.
+    await userEvent.hover(await shown('Geser saya'));
   },
 };
