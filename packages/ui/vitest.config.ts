@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { componentUses } from '../../tooling/reference/component-uses.ts';
 import { mails } from '../../tooling/reference/mails.ts';
 import { textUses } from '../../tooling/reference/text-uses.ts';
+import { typeShapes } from '../../tooling/reference/type-shapes.ts';
 import { drawingsServer } from './scripts/drawings-server.ts';
 
 // What reads well a third longer reads well in every language, and no play function can seek the words of one.
@@ -35,6 +36,7 @@ export default defineConfig({
           ...stylePlugins(),
           textUses(),
           componentUses(),
+          typeShapes(),
           mails(),
           storybookTest({ configDir: '.storybook' }),
         ],

@@ -19,6 +19,9 @@ globalStyle('.sbdocs-content :is(.docblock-argstable, section > table)', {
 // The head of a group of properties is read as they are; Storybook fades it.
 globalStyle('.docblock-argstable tr[title] > td > span', { color: vars.color.textMuted });
 
+// Storybook's own red is paler on paper than a mark may be.
+globalStyle('.docblock-argstable td > span[title="Required"]', { color: vars.color.danger });
+
 // What follows a table keeps the distance that it keeps from words.
 globalStyle('.sbdocs-content section > table', { marginBlockEnd: '2.5rem' });
 

@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { elementWords } from './element-words.ts';
 
 interface Documented {
   readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { parent?: { fileName: string } }>> };
@@ -26,7 +27,8 @@ export const ownFirst: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
     };
     const isOfElement = props[name]?.parent?.fileName.includes('@types/react');
     const table = { ...shown.table, category: 'Handed to its element' };
-    return [name, isOfElement ? { ...shown, table } : shown];
+    const description = shown.description || elementWords[name];
+    return [name, isOfElement ? { ...shown, description, table } : shown];
   });
   const ofStory = Object.keys(initialArgs)
     .filter((name) => !(name in props))

@@ -11,6 +11,7 @@ import { ownFirst } from './own-first.ts';
 import { showTheme } from './show-theme.ts';
 import { shownCode } from './shown-code.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+import { withShapes } from './with-shapes.ts';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -18,7 +19,7 @@ shareFocus();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [ownFirst],
+  argTypesEnhancers: [ownFirst, withShapes],
   parameters: {
     layout: 'padded',
     docs: { page: GuidePage, container: ThemedDocs, source: { transform: shownCode } },

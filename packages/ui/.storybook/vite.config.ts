@@ -6,6 +6,7 @@ import { withoutDocumentScripts } from '../../../tooling/reference/document-scri
 import { keptPictures } from '../../../tooling/reference/kept-pictures.ts';
 import { mails } from '../../../tooling/reference/mails.ts';
 import { textUses } from '../../../tooling/reference/text-uses.ts';
+import { typeShapes } from '../../../tooling/reference/type-shapes.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,5 +17,6 @@ export default defineConfig({
     withoutDocumentScripts(),
     keptPictures(),
     mails(),
+    typeShapes(),
   ],
 });

@@ -13,3 +13,7 @@ declare module 'virtual:mails' {
   export const mails: RenderedMails['mails'];
   export const files: RenderedMails['files'];
 }
+
+declare module 'virtual:type-shapes' {
+  export const typeShapes: Readonly<Record<string, string>>;
+}

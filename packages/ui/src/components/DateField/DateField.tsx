@@ -1,4 +1,4 @@
-import type { InputProps } from '../FormField/control-props.ts';
+import type { InputProps, RangeProps } from '../FormField/control-props.ts';
 import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -13,11 +13,11 @@ export type DateFieldProps = FieldWords &
     /** The day that it begins with, where it keeps its own. */
     defaultValue?: InputProps['defaultValue'];
     /** The first day that can be meant. */
-    min?: InputProps['min'];
+    min?: RangeProps['min'];
     /** The last day that can be meant. */
-    max?: InputProps['max'];
+    max?: RangeProps['max'];
     /** Only every so many days, counted from `min`: 7 for one day of the week. */
-    step?: InputProps['step'];
+    step?: RangeProps['step'];
     /** A form cannot be sent without a day. */
     required?: InputProps['required'];
     /** It can neither be changed nor reached, and is not sent. */

@@ -23,11 +23,11 @@ export type InputProps = Pick<
   | 'enterKeyHint'
   | 'minLength'
   | 'maxLength'
-  | 'min'
-  | 'max'
-  | 'step'
   | 'pattern'
   | 'spellCheck'
 >;
+
+/** What only numbers and days have. */
+export type RangeProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'>;
 
 export type InputFieldProps = FieldWords & InputProps;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from '../../stories/in-own-window.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -42,7 +43,7 @@ export const ShowAndHide: Story = {
 
 /** Shown; wrong; and not to be filled in now. */
 export const States: Story = {
-  parameters: { sheet: false },
+  parameters: { ...inOwnWindow, sheet: false },
   render: function States() {
     const say = useSay();
     const words = {

@@ -6,7 +6,10 @@ import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type PasswordStrength, StrengthMeter } from './StrengthMeter.tsx';
 
-export type PasswordFieldProps = Omit<InputFieldProps, 'autoComplete'> & {
+export type PasswordFieldProps = Omit<
+  InputFieldProps,
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'
+> & {
   /** Whether a password manager fills in the one there is, or offers a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** The name of the button that shows the password: "Show the password". */
