@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { adopterScreen, rowOf } from '../states.tsx';
 
-const live: readonly string[] = ['Own', 'Chosen'];
+const live: readonly string[] = ['Own', 'Chosen', 'No Trees'];
 
 /**
  * Where the trees stand. Of one's own trees the page knows the places itself, so that their map is alive here; all others
@@ -25,10 +25,20 @@ const address = pathTo('map');
 // As far as one’s own trees stand apart.
 const own = `${address}?mine=1&view=111.757,-1.85,11`;
 
-export const AllStates = rowOf(at, () => ({ Loading, WithoutGraphics, Own, Chosen, Failed, Offline }));
+export const AllStates = rowOf(at, () => ({
+  Loading,
+  WithoutGraphics,
+  Own,
+  Chosen,
+  NoTrees,
+  Failed,
+  Offline,
+}));
 export const Loading = at(address, { reader: 'fresh', weather: 'waiting' });
 export const WithoutGraphics = at(address, { reader: 'fresh' });
 export const Own = at(own, { reader: 'many' });
 export const Chosen = at(`${own}&tree=291`, { reader: 'many' });
+/** Nothing adopted yet: the list leads to trees that wait. */
+export const NoTrees = at(own, { reader: 'fresh' });
 export const Failed = at(address, { reader: 'fresh', weather: 'failing' });
 export const Offline = at(address, { reader: 'fresh', weather: 'offline' });
