@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/elsewhere.ts';
 
-/** An address that is none of this app's is the server's to answer. */
+/** An unknown address is left to the server, which may know it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url);
 }

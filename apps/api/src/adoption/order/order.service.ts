@@ -181,8 +181,8 @@ export function createOrderService({
   }
 
   /**
-   * What proves a person or an address serves once. Where the same request has used it a moment ago, this one is placed
-   * once that one is stored, and answered as it was.
+   * A bot check or a code serves once. Where the same request, sent twice, has spent it a moment ago, this one waits until
+   * that one's order is stored, and gets the same answer.
    */
   async function besideTwin<T>({ key }: Order, place: () => Promise<T>): Promise<T> {
     try {
