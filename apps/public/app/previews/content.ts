@@ -19,7 +19,7 @@ export interface ForestPicture {
   readonly site: string;
 }
 
-interface Standing {
+interface DrawnTree {
   readonly code: string;
   readonly latinName: string;
   readonly heightM: number;
@@ -34,8 +34,8 @@ export interface TreePicture {
   readonly code: string;
   readonly site: string;
   readonly foot: string;
-  readonly tree: Standing;
-  readonly others: readonly Standing[];
+  readonly tree: DrawnTree;
+  readonly others: readonly DrawnTree[];
 }
 
 /** What a preview picture says and shows. */

@@ -5,7 +5,7 @@ import { saplingBelowM } from '@rimba/ui/sapling-limit';
 import { leavesAt, saplingPaths } from '@rimba/ui/sapling-paths';
 import { colours } from '../../documents/sheet-colours.ts';
 
-type Standing = { code: string; latinName: string; height: number };
+type DrawnTree = { code: string; latinName: string; height: number };
 
 /** Units of the row; wider where many trees stand in it. */
 const frame = { width: 860, height: 300, ground: 285 };
@@ -25,7 +25,7 @@ export const asImage = (viewBox: string, inside: string) =>
   ).toString('base64')}`;
 
 /** Trees side by side at one scale on their ground, as the address of a picture of 860 by 300. */
-export function standingTrees(all: readonly Standing[]): string {
+export function standingTrees(all: readonly DrawnTree[]): string {
   const trees = all.slice(0, mostTrees);
   const tallest = Math.max(leastTallestM, ...trees.map(({ height }) => height));
   const unitsPerMetre = (frame.ground - 10) / tallest;
@@ -43,7 +43,7 @@ export function standingTrees(all: readonly Standing[]): string {
   return asImage(`0 0 ${frame.width} ${frame.height}`, drawn.join('') + ground);
 }
 
-function drawTree({ code, latinName, height }: Standing, x: number, unitsPerMetre: number): string {
+function drawTree({ code, latinName, height }: DrawnTree, x: number, unitsPerMetre: number): string {
   const h = height * unitsPerMetre;
   if (height < saplingBelowM) {
     const { stem, leaves } = saplingPaths(h, code, leavesAt(height));

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { oldestOf, shownParts, useKeptParts } from '../data/as-of.ts';
 import { queryClient } from '../session/query-client.ts';
 
-export interface Standing {
+export interface Staleness {
   /** Something on the page was kept before and could not be asked for now. */
   readonly kept: boolean;
   /** Epoch ms of the oldest of what is shown. */
@@ -15,7 +15,7 @@ const nothingOld = () => undefined;
 const nothingKept = () => false;
 
 /** How the page stands with what it shows; changes as answers come and pages go. */
-export function useStanding(): Standing {
+export function useStaleness(): Staleness {
   const parts = useKeptParts();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), []);
   const asOf = useSyncExternalStore(subscribe, () => oldestOf(shownParts(), parts), nothingOld);
