@@ -42,12 +42,12 @@ export function createRenewalReminderService({
     terms: Endings,
     { occasion, giver, givenTo }: { occasion: string; giver?: string | undefined; givenTo?: string },
   ): Promise<void> {
-    const [{ treeId }] = terms;
+    const treeIds = terms.map(({ treeId }) => treeId);
     await notifications.notify(tx, {
       adopterId: reader.id,
       category: 'rimba_renewal_reminder',
       data: { ...namedTrees(terms), ...(givenTo !== undefined && { name: givenTo }) },
-      link: `${pathTo('renew')}?with=${treeId}`,
+      link: `${pathTo('renew')}?tree=${treeIds}`,
       dedupeKey: `rimba_renewal_reminder:${occasion}`,
     });
     const to = provenAddress(reader);
@@ -60,7 +60,7 @@ export function createRenewalReminderService({
       data: {
         name: reader.name,
         count: terms.length,
-        treeId,
+        treeIds,
         ...endsOf(terms, clock.now()),
         ...(await prospectOf(tx, reader, terms)),
         ...(giver !== undefined && { giver }),

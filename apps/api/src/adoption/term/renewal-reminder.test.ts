@@ -48,7 +48,12 @@ it('tells of terms a few days apart in one reminder, once the last of them can b
   await world.services.adoption.term.reminders.remindOfEnd();
   const [{ data } = { data: {} }, ...more] = await told();
   expect(more).toEqual([]);
-  expect(data).toMatchObject({ count: 2, endsAt: expect.any(String), lastEndsAt: expect.any(String) });
+  expect(data).toMatchObject({
+    count: 2,
+    treeIds: [one, two],
+    endsAt: expect.any(String),
+    lastEndsAt: expect.any(String),
+  });
   expect(data).not.toHaveProperty('nextEndsAt');
 });
 

@@ -262,13 +262,15 @@ export type MailContents = {
     /** Whether somebody who went wrote of it; left out by earlier versions. */
     noted?: boolean;
   };
-  /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow; `giver` of what was a gift. */
+  /** `nextEndsAt` is the end of the term that would follow; `giver` of what was a gift. */
   renewalReminder: {
     name?: string;
     count: number;
     /** The first end; each tree says its own where a later one follows. */
     endsAt: string;
     lastEndsAt?: string;
+    /** What is to be renewed; earlier versions named the first that ends, as `treeId`. */
+    treeIds?: number[];
     treeId?: number;
     nextEndsAt?: string;
     /** After the day it is sent on; left out by earlier versions. */

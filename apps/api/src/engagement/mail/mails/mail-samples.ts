@@ -35,7 +35,7 @@ const renewalReminderIn = (language: Language): MailContents['renewalReminder'] 
   name: 'Siti',
   count: 2,
   endsAt,
-  treeId: 9,
+  treeIds: [9, 10],
   nextEndsAt: '2028-11-19T17:00:00.000Z',
   price: {
     lines: [

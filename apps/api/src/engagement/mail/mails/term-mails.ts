@@ -27,7 +27,7 @@ export const termMails = {
           label: nextEndsAt
             ? t('renewalReminder.buttonUntil', { date: format.lastFullDay(nextEndsAt) })
             : t('renewalReminder.button'),
-          url: renewing(url, data.treeId),
+          url: data.treeIds ? `${url('renew')}?tree=${data.treeIds}` : renewing(url, data.treeId),
         },
         {
           kind: 'note',
