@@ -6,13 +6,15 @@ import { adoptionHistory } from './adoption-history.ts';
 import * as styles from './tree-detail.css.ts';
 
 /** Who has stood by the tree, under the names they chose. */
-export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoptions']> }) {
+export function Adoptions({ tree: { adoptions = [], status } }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   if (adoptions.length === 0) {
     return (
       <Section title={t('trees:adoptions.title')}>
-        <Text tone="muted">{t('trees:adoptions.empty')}</Text>
+        <Text tone="muted">
+          {t('trees:adoptions.empty')} {status === 'ready_to_adopt' && t('trees:adoptions.first')}
+        </Text>
       </Section>
     );
   }

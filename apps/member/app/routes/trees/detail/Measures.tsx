@@ -1,5 +1,5 @@
 import { standFigureFor } from '@rimba/drawings';
-import { landTypeWords } from '@rimba/i18n';
+import { landTypeWords, measuredSurveys } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { breastHeightM, MeasuredDrawing } from '@rimba/ui';
@@ -20,14 +20,13 @@ const personM = 1.65;
 export function Measures({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
-  const found = tree.surveys?.[0];
   const isDead = tree.condition === 'dead';
-  // A dead tree has the measures of when it was last alive.
-  const alive = isDead ? tree.surveys?.find(({ condition }) => condition !== 'dead') : found;
-  const measured = isDead && alive ? alive : tree;
+  // Of a dead tree what was measured last: who found it dead may have measured nothing.
+  const [last] = measuredSurveys(tree.surveys ?? []);
+  const measured = isDead && last ? last : tree;
   const height = format.measure(measured.height, 'm');
   const girth = format.measure(measured.circumference, 'cm');
-  const isAtCollar = (alive ?? found)?.girthAt === 'collar';
+  const isAtCollar = last?.girthAt === 'collar';
   const facts: readonly Fact[] = [
     { name: t('trees:fields.height'), value: height },
     {

@@ -18,7 +18,7 @@ export default function Rest({ tree }: { tree: Tree }) {
   return (
     <Stack gap={6}>
       <LifeLine tree={tree} />
-      <Adoptions adoptions={tree.adoptions ?? []} />
+      <Adoptions tree={tree} />
       <WhereItStands tree={tree} />
       <Identity tree={tree} />
       <div>
