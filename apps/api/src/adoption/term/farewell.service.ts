@@ -8,6 +8,7 @@ import { type Buyer, findAccount } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import { passagesOf, toYearTree, yearFigures } from '../year/index.ts';
 import { type EndedTerm, listEndedTerms } from './farewell.repository.ts';
+import { renewPath, treesToRenew } from './renewal-link.ts';
 
 export type FarewellService = ReturnType<typeof createFarewellService>;
 
@@ -50,14 +51,14 @@ export function createFarewellService({
   ): Promise<void> {
     const { endsAt } = terms[0];
     const free = terms.filter(({ status }) => status === 'ready_to_adopt');
-    const { treeId } = free[0] ?? terms[0];
+    const treeIds = treesToRenew(free);
     const gift = givenTo === undefined ? '' : `:${terms[0].adopterId}`;
     const occasion = `${reader.id}:${endsAt.toISOString()}${gift}`;
     await notifications.notify(tx, {
       adopterId: reader.id,
       category: 'rimba_term_ended',
       data: { ...namedTrees(terms), ...(givenTo !== undefined && { name: givenTo }) },
-      link: free.length ? `${pathTo('renew')}?with=${treeId}` : pathTo('home'),
+      link: free.length > 0 ? renewPath(treeIds) : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });
     const to = provenAddress(reader);
@@ -76,7 +77,7 @@ export function createFarewellService({
         trees: list(names, reader.language),
         endsAt: endsAt.toISOString(),
         free: free.length,
-        treeId,
+        treeIds,
         ...(replaced.length > 0 && {
           replaced: { count: replaced.length, trees: list([...new Set(replaced)], reader.language) },
         }),

@@ -1,4 +1,3 @@
-import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import { dayMs } from '../../clock/day.ts';
 import type { Database, Db } from '../../database/client.ts';
@@ -8,6 +7,7 @@ import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount, renewalWindow, termEnd } from '../ledger/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
+import { renewPath, treesToRenew } from './renewal-link.ts';
 import { listEndingTerms, markEndReminded } from './renewal-reminder.repository.ts';
 
 /** Ends within so many days of the first are one reminder: it is the only one. */
@@ -42,12 +42,12 @@ export function createRenewalReminderService({
     terms: Endings,
     { occasion, giver, givenTo }: { occasion: string; giver?: string | undefined; givenTo?: string },
   ): Promise<void> {
-    const treeIds = terms.map(({ treeId }) => treeId);
+    const treeIds = treesToRenew(terms);
     await notifications.notify(tx, {
       adopterId: reader.id,
       category: 'rimba_renewal_reminder',
       data: { ...namedTrees(terms), ...(givenTo !== undefined && { name: givenTo }) },
-      link: `${pathTo('renew')}?tree=${treeIds}`,
+      link: renewPath(treeIds),
       dedupeKey: `rimba_renewal_reminder:${occasion}`,
     });
     const to = provenAddress(reader);

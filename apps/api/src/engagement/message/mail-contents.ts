@@ -269,9 +269,8 @@ export type MailContents = {
     /** The first end; each tree says its own where a later one follows. */
     endsAt: string;
     lastEndsAt?: string;
-    /** What is to be renewed; earlier versions named the first that ends, as `treeId`. */
+    /** What is ticked where the button leads; left out by earlier versions. */
     treeIds?: number[];
-    treeId?: number;
     nextEndsAt?: string;
     /** After the day it is sent on; left out by earlier versions. */
     daysLeft?: number;
@@ -313,9 +312,9 @@ export type MailContents = {
     promised?: number;
     /** Of them, those that took the place of a tree that died in that term, and that tree's name. */
     replaced?: { count: number; trees: string };
-    /** How many are free to adopt again, and one of them. */
+    /** How many are free to adopt again; what is ticked where the button leads is left out by earlier versions. */
     free: number;
-    treeId: number;
+    treeIds?: number[];
     /** To whom the reader gave what has ended. */
     givenTo?: string;
   };

@@ -60,7 +60,7 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
           ? t('wait.renewSub', { count: left, date: starts })
           : t('wait.renewLast', { date: starts }),
         button: t('wait.renewDo'),
-        to: { page: 'renew', suffix: `?with=${tree.id}` },
+        to: { page: 'renew', suffix: `?tree=${item.trees.map((one) => one.tree.id).join(',')}` },
       };
     }
     case 'again':

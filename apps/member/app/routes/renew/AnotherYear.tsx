@@ -12,14 +12,15 @@ import { NewTerm } from './NewTerm.tsx';
 import { RenewalPayment } from './RenewalPayment.tsx';
 import { RenewedName } from './RenewedName.tsx';
 import * as styles from './renew.css.ts';
-import { type CameFrom, preselected, type Renewable, termStanding, toldOf } from './renewable.ts';
+import { preselected, type Renewable, termStanding, toldOf } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { TreeYear } from './TreeYear.tsx';
 
 interface AnotherYearProps {
   /** At least one can be had. */
   choices: readonly [Renewable, ...Renewable[]];
-  from: CameFrom;
+  /** Ids of the trees that the reader comes from. */
+  from: readonly number[];
   lastMethodId: string;
 }
 

@@ -38,25 +38,6 @@ describe('what can be gone on with', () => {
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([]);
     expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
   });
-
-  it('is ticked with all that a reminder speaks of, and nothing else', () => {
-    const endsAt = '2027-11-24';
-    const gift = { bond: 'given', holder: 'Ratna', accepted: true } as const;
-    const choices = renewableTrees([
-      ...forest,
-      tree(6, endsAt, { bond: 'received' }),
-      tree(7, endsAt, { state: 'ended', can: null }),
-      tree(8, endsAt, gift),
-      tree(9, endsAt, gift),
-      tree(10, endsAt, { ...gift, holder: 'Emma' }),
-      tree(11, endsAt, { ...gift, accepted: false }),
-    ]);
-    const ticked = (query: string) => preselected(choices, cameFrom(new URLSearchParams(query))).sort();
-    expect(ticked('with=1')).toEqual([10, 110, 60]);
-    expect(ticked('with=7')).toEqual([10, 110, 60]);
-    expect(ticked('with=8')).toEqual([80, 90]);
-    expect(ticked('tree=1')).toEqual([10]);
-  });
 });
 
 it('is headed by the tree one came for, else by the one whose end is nearest', () => {
@@ -72,7 +53,7 @@ it('is headed by the tree one came for, else by the one whose end is nearest', (
     const ticked = preselected(choices, from);
     return toldOf(choices, ticked, from, Date.parse('2027-11-24')).tree.tree.id;
   };
-  expect([told(''), told('tree=1'), told('with=3')]).toEqual([2, 1, 3]);
+  expect([told(''), told('tree=1'), told('tree=3')]).toEqual([2, 1, 3]);
 });
 
 it('counts the days to the end of a term and since', () => {

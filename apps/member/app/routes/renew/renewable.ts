@@ -1,6 +1,5 @@
 import { daysLeft } from '@rimba/certificate/days-left';
 import { dayMs } from '@rimba/i18n';
-import { endOf } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 export interface Renewable {
@@ -23,36 +22,25 @@ export const renewableTrees = (trees: readonly ForestTree[]): Renewable[] =>
       (one, other) => Number(one.gone) - Number(other.gone) || (one.tree.endsAt < other.tree.endsAt ? -1 : 1),
     );
 
-/** Where the reader comes from: some trees, or a reminder that named one of all that end with it. */
-export interface CameFrom {
-  readonly treeIds: readonly number[];
-  readonly isReminder: boolean;
-}
-
-export function cameFrom(params: URLSearchParams): CameFrom {
-  const reminded = params.get('with');
-  const treeIds = (reminded ?? params.get('tree') ?? '').split(',').map(Number);
-  return { treeIds, isReminder: reminded !== null };
-}
+/** The trees that the reader comes from: `?tree=12,7`. */
+export const cameFrom = (params: URLSearchParams): number[] =>
+  (params.get('tree') ?? '').split(',').map(Number);
 
 /**
  * What is ticked at first: what the reader came from, else all that were not given away. For who came for a tree that is
  * gone, nothing stands in for it.
  */
-export function preselected(choices: readonly Renewable[], { treeIds, isReminder }: CameFrom): number[] {
+export function preselected(choices: readonly Renewable[], treeIds: readonly number[]): number[] {
   const from = choices.filter(({ tree }) => treeIds.includes(tree.tree.id));
-  const ends = new Set(isReminder ? from.map(({ tree }) => endOf(tree)) : []);
-  const named = choices.filter((one) => from.includes(one) || ends.has(endOf(one.tree)));
-  const free = named.filter(({ gone }) => !gone);
-  const ticked = from.length > 0 ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
-  return ticked.map(({ adoptionId }) => adoptionId);
+  const wanted = from.length > 0 ? from : choices.filter(({ tree }) => tree.bond !== 'given');
+  return wanted.filter(({ gone }) => !gone).map(({ adoptionId }) => adoptionId);
 }
 
 /** Whose year is told: the tree the reader came from, while it is to go on or cannot; else the one that ends or ended nearest. */
 export function toldOf(
   choices: readonly [Renewable, ...Renewable[]],
   chosen: readonly number[],
-  { treeIds }: CameFrom,
+  treeIds: readonly number[],
   now: number,
 ): Renewable {
   const isChosen = ({ adoptionId }: Renewable) => chosen.includes(adoptionId);

@@ -256,7 +256,7 @@ export const mailSamples: MailContents = {
     lost: 1,
     promised: 1,
     free: 1,
-    treeId: 9,
+    treeIds: [9],
   },
   contactReceived: { subject: 'Sertifikat', message: 'Baris satu\nBaris dua' },
   contactForwarded: {

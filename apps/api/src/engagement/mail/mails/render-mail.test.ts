@@ -281,6 +281,7 @@ it('names what another year costs, its discount, and a visit that is late', asyn
   const written = async (data: MailContents['renewalReminder']) =>
     (await renderMail({ template: 'renewalReminder', language: 'id', data }, sources)).text;
   const all = await written(samples.renewalReminder);
+  expect(all).toContain('/id/renew/?tree=9,10');
   expect(all).toMatch(/Potongan musim tanam +−Rp\s30\.000[\s\S]*Rp\s270\.000/);
   expect(all).toMatch(/terlambat: seharusnya sampai 12\s+September\s+2027/);
   expect(all).toContain('Kelompoknya belum memberi kabar kenapa.');
@@ -288,6 +289,7 @@ it('names what another year costs, its discount, and a visit that is late', asyn
   expect(await written(told)).toMatch(/Alasannya tertulis di\s+beranda/);
   const { late: _late, price: _price, ...before } = samples.renewalReminder;
   expect(await written(before)).not.toMatch(/terlambat|Rp/);
+  expect(await written({ ...before, treeIds: [] })).toMatch(/\/id\/renew\/\s/);
 });
 
 it.each([

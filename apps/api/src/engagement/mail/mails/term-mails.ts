@@ -27,7 +27,7 @@ export const termMails = {
           label: nextEndsAt
             ? t('renewalReminder.buttonUntil', { date: format.lastFullDay(nextEndsAt) })
             : t('renewalReminder.button'),
-          url: data.treeIds ? `${url('renew')}?tree=${data.treeIds}` : renewing(url, data.treeId),
+          url: renewing(url, data.treeIds),
         },
         {
           kind: 'note',
@@ -69,7 +69,7 @@ export const termMails = {
       blocks: [
         ...paragraphs(...whatTheTermWas(data, context)),
         free > 0
-          ? { kind: 'button', label: t('termEnded.again', { count: free }), url: renewing(url, data.treeId) }
+          ? { kind: 'button', label: t('termEnded.again', { count: free }), url: renewing(url, data.treeIds) }
           : { kind: 'button', label: t('termEnded.button'), url: url('home') },
         { kind: 'note', text: t('termEnded.kept') },
       ],
@@ -187,6 +187,6 @@ function whatTheTermWas(data: MailContents['termEnded'], { t, format }: MailCont
   ].filter((line) => typeof line === 'string');
 }
 
-/** Where terms are renewed, with all that end with a tree; whoever is not signed in gets there by logging in. */
-const renewing = (url: PageUrl, treeId: number | undefined): string =>
-  treeId === undefined ? url('renew') : `${url('renew')}?with=${treeId}`;
+/** Where trees are renewed; whoever is not signed in gets there by logging in. */
+const renewing = (url: PageUrl, treeIds: readonly number[] = []): string =>
+  treeIds.length > 0 ? `${url('renew')}?tree=${treeIds.join(',')}` : url('renew');
