@@ -3,6 +3,3 @@ import { style } from '@vanilla-extract/css';
 
 /** Below the top bar, however far the page is scrolled. */
 export const notice = style({ position: 'sticky', zIndex: layer.sticky, top: vars.size.topbar });
-
-/** Where it stood. */
-export const place = style({ visibility: 'hidden' });
