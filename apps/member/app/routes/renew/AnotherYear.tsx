@@ -31,7 +31,8 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
   const [methodId, setMethodId] = useState(lastMethodId);
   const [holder, setHolder] = useState<string>();
   // What was given keeps the name it was given to.
-  const own = choices.find(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
+  const own = choices.filter(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
+  const [name, ...others] = new Set(own.map(({ tree }) => tree.holder));
   const told = toldOf(choices, chosen, from, serviceNow());
   const quote = useQuery({
     ...renewalQuoteQuery(chosen, methodId === '' ? undefined : Number(methodId)),
@@ -68,11 +69,13 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
               />
             )}
             <TreeChoice title={t('which')} choices={choices} chosen={chosen} onTurn={turn} />
-            {own && <RenewedName before={own.tree.holder} name={holder} onName={setHolder} />}
+            {name !== undefined && (
+              <RenewedName before={others.length === 0 ? name : ''} name={holder} onName={setHolder} />
+            )}
           </div>
           <RenewalPayment
             chosen={choices.filter(({ adoptionId }) => chosen.includes(adoptionId))}
-            holder={own && holder}
+            holder={name === undefined ? undefined : holder}
             methodId={methodId}
             onMethod={setMethodId}
           />

@@ -1,17 +1,17 @@
 import { longestName } from '@rimba/forms';
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, TextField } from '@rimba/ui';
+import { Button, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 
 interface RenewedNameProps {
-  /** As the certificates have it until now. */
+  /** The name that the certificates have until now; empty where they have several. */
   before: string;
-  /** Undefined while it stays. */
+  /** Undefined while every tree keeps its own. */
   name: string | undefined;
-  onName: (name: string) => void;
+  onName: (name: string | undefined) => void;
 }
 
-/** The name on the new certificate, where it is to be another. */
+/** The name on the new certificate, where it is to be another: one for all own trees that are ticked. */
 export function RenewedName({ before, name, onName }: RenewedNameProps) {
   const { t } = useTranslation(['renew', 'errors']);
   const [touched, setTouched] = useState(false);
@@ -25,16 +25,30 @@ export function RenewedName({ before, name, onName }: RenewedNameProps) {
     );
   }
   return (
-    <TextField
-      id="holder"
-      label={t('renew:name')}
-      hint={t('renew:nameHint')}
-      autoComplete="name"
-      maxLength={longestName}
-      value={name}
-      error={touched && name.trim() === '' ? t('errors:checkout.holder_name_required') : undefined}
-      onBlur={() => setTouched(true)}
-      onChange={({ currentTarget }) => onName(currentTarget.value)}
-    />
+    <Stack gap={1}>
+      <TextField
+        id="holder"
+        label={t('renew:name')}
+        hint={t('renew:nameHint')}
+        autoComplete="name"
+        maxLength={longestName}
+        value={name}
+        error={touched && name.trim() === '' ? t('errors:checkout.holder_name_required') : undefined}
+        onBlur={() => setTouched(true)}
+        onChange={({ currentTarget }) => onName(currentTarget.value)}
+      />
+      <div>
+        <Button
+          variant="quiet"
+          size="compact"
+          onClick={() => {
+            setTouched(false);
+            onName(undefined);
+          }}
+        >
+          {t('renew:keep')}
+        </Button>
+      </div>
+    </Stack>
   );
 }
