@@ -66,6 +66,12 @@ it('keeps a time and its zone on one line', () => {
   expect(formats.id.dateTime(moment)).toContain('01.05\u00a0WIB');
 });
 
+it('keeps a number and its unit on one line', () => {
+  expect(formats.id.measure(3, 'cm')).toBe('3\u00a0cm');
+  expect(formats.en.growth(0.124)).toBe('+12\u00a0cm');
+  expect(formats.id.girth({ circumference: 1.1, girthAt: 'collar' })).toContain('1,1\u00a0cm di');
+});
+
 describe('relative time', () => {
   const now = Date.parse('2027-03-03T10:00:00Z');
   it.each([

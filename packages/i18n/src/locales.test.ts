@@ -61,8 +61,10 @@ describe.each(namespaces)('%s', (namespace) => {
   const english = entries('en', namespace);
   const all = languages.flatMap((language) => entries(language, namespace));
 
-  it('keeps a time and its zone on one line', () => {
-    for (const [key, text] of all) expect(text, key).not.toMatch(/\}\} WIB/);
+  it('keeps a time and its zone on one line, and a number and its unit', () => {
+    // What is written to a terminal is searched with the spaces of a keyboard.
+    const units = namespace === 'cli' ? 'WIB' : 'WIB|m|cm|kg|ha';
+    for (const [key, text] of all) expect(text, key).not.toMatch(new RegExp(`\\}\\} (${units})\\b`));
   });
 
   it('has both English plural forms or none', () => {

@@ -1,6 +1,6 @@
 import { type Schema, unwrap, unwrapList } from '@rimba/api-client';
 import { locales, unbrokenCode } from '@rimba/i18n';
-import { date, lastFullDay, measure, rupiah, time } from '@rimba/i18n/format';
+import { date, growth, lastFullDay, measure, rupiah, time } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
 import { pathTo } from '@rimba/paths';
 import { type Account, createAccount, freshEmail } from '../support/account.ts';
@@ -307,7 +307,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       { tree: given, height: heights.given + 0.1, notes: 'Ada sarang burung.' },
     ]);
     const [letter, visited] = await toAyu(t('emails:fieldLetter.subjectMany', { count: 2 }), giftVisited);
-    for (const said of [kept.code, keptNote, dying.code, 'Daunnya lebat.', surveyor, '+12 cm']) {
+    for (const said of [kept.code, keptNote, dying.code, 'Daunnya lebat.', surveyor, growth(0.12, 'id')]) {
       expect(letter?.text).toContain(said);
     }
     expect(letter?.text).not.toContain('Ada sarang burung.');
@@ -641,7 +641,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const [letter] = await toAyu(
       t('emails:fieldLetter.subject', { name: kept.treeName, grown: measure(20, 'cm', 'id') }),
     );
-    expect(letter?.text).toContain('+50 cm');
+    expect(letter?.text).toContain(growth(0.5, 'id'));
     await toRatna();
     await ayuHears('rimba_tree_survey');
     await ayuAt.open(pathTo('home'));

@@ -41,6 +41,9 @@ const metreDigits = 2;
 /** A height without its unit, as finely as `measure` shows it. */
 export const metres = (value: number, language: Language): string => number(value, language, metreDigits);
 
+/** A number and its unit hold together at the end of a line, which Intl leaves to chance. */
+const inOnePiece = (written: string): string => written.replaceAll(' ', '\u00a0');
+
 /** The units that trees are measured in, and how finely each is worth showing. */
 const measures = {
   m: { unit: 'meter', digits: () => metreDigits },
@@ -66,18 +69,19 @@ export function growth(
     signDisplay,
     maximumFractionDigits: isSmall ? 0 : metreDigits,
   });
-  return written.format(isSmall ? centimetres : height).replace('-', '−');
+  return inOnePiece(written.format(isSmall ? centimetres : height)).replace('-', '−');
 }
 
 export type MeasureUnit = keyof typeof measures;
 
-/** A size with its unit: `measure(12.54, 'm', 'id')` is `12,54 m`. */
+/** A size with its unit: `measure(12.54, 'm', 'id')` is `12,54 m`, with a space that does not break. */
 export function measure(value: number, unit: MeasureUnit, language: Language): string {
   const { unit: name, digits } = measures[unit];
-  return formatter(language, {
+  const written = formatter(language, {
     style: 'unit',
     unit: name,
     unitDisplay: 'short',
     maximumFractionDigits: digits(value),
-  }).format(value);
+  });
+  return inOnePiece(written.format(value));
 }

@@ -63,10 +63,7 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
         summary: t('letters:visit.table'),
         hide: t('trees:lifeLine.hideTable'),
         columns: [t('letters:visit.day'), t('letters:visit.height')],
-        rows: heights.map(({ surveyedAt, height }) => [
-          format.date(surveyedAt),
-          `${format.number(height, 2)} m`,
-        ]),
+        rows: heights.map(({ surveyedAt, height }) => [format.date(surveyedAt), format.measure(height, 'm')]),
       }}
     />
   );

@@ -22,7 +22,7 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
     ...(last
       ? [
           {
-            value: `${format.kilograms(last.carbonAbsorption)} kg`,
+            value: format.measure(last.carbonAbsorption, 'kg'),
             label: t('carbon', { date: format.date(last.surveyedAt) }),
           },
         ]

@@ -34,8 +34,7 @@ export async function treePicture({ context, url }: Route.LoaderArgs, code: stri
   const land = t(landTypeWords[tree.landType]).toLocaleLowerCase(language);
   return {
     kind: 'tree',
-    // A number stays beside its unit where the line is broken.
-    title: `${tree.treeName}, ${format.measure(tree.height, 'm').replace(' ', '\u00a0')}`,
+    title: `${tree.treeName}, ${format.measure(tree.height, 'm')}`,
     text: t(tree.status === 'ready_to_adopt' ? 'shelf:share.waiting' : 'shelf:share.stands', {
       land,
       district,

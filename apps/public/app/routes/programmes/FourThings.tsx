@@ -30,8 +30,8 @@ export function FourThings() {
                 height: ['a', t('trees:measures.height')],
                 girth: ['b', t('trees:measures.girth')],
                 breastHeight: format.number(breastHeightM, 2),
-                person: t('trees:measures.person', { height: `${format.number(personM, 2)} m` }),
-                square: (metres) => t('trees:measures.square', { size: `${format.number(metres, 2)} m` }),
+                person: t('trees:measures.person', { height: format.measure(personM, 'm') }),
+                square: (metres) => t('trees:measures.square', { size: format.measure(metres, 'm') }),
               }}
             />
             <ol className={styles.taken}>

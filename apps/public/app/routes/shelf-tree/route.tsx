@@ -192,8 +192,8 @@ function Measured({ tree }: { tree: ShownTree }) {
           girth: [format.measure(tree.circumference, 'cm'), t('measures.girth')] as const,
         }),
         breastHeight: format.number(breastHeightM, 2),
-        person: t('measures.person', { height: `${format.number(personM, 2)} m` }),
-        square: (metres) => t('measures.square', { size: `${format.number(metres, 2)} m` }),
+        person: t('measures.person', { height: format.measure(personM, 'm') }),
+        square: (metres) => t('measures.square', { size: format.measure(metres, 'm') }),
       }}
     />
   );

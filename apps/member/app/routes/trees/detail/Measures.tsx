@@ -34,7 +34,7 @@ export function Measures({ tree }: { tree: Tree }) {
       value: girth,
       note: isAtCollar
         ? t('trees:measures.collarNote')
-        : t('trees:measures.breastHeightNote', { height: `${format.number(breastHeightM, 2)} m` }),
+        : t('trees:measures.breastHeightNote', { height: format.measure(breastHeightM, 'm') }),
     },
     {
       name: t('trees:fields.diameter'),
@@ -75,8 +75,8 @@ export function Measures({ tree }: { tree: Tree }) {
             height: [height, t('trees:measures.height')],
             ...(!isAtCollar && { girth: [girth, t('trees:measures.girth')] as const }),
             breastHeight: format.number(breastHeightM, 2),
-            person: t('trees:measures.person', { height: `${format.number(personM, 2)} m` }),
-            square: (metres) => t('trees:measures.square', { size: `${format.number(metres, 2)} m` }),
+            person: t('trees:measures.person', { height: format.measure(personM, 'm') }),
+            square: (metres) => t('trees:measures.square', { size: format.measure(metres, 'm') }),
           }}
         />
         <FactList facts={facts} />
