@@ -12,22 +12,24 @@ import { NewTerm } from './NewTerm.tsx';
 import { RenewalPayment } from './RenewalPayment.tsx';
 import { RenewedName } from './RenewedName.tsx';
 import * as styles from './renew.css.ts';
-import { preselected, type Renewable, termStanding, toldOf } from './renewable.ts';
+import { type Renewable, termStanding, toldOf } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { TreeYear } from './TreeYear.tsx';
 
 interface AnotherYearProps {
   /** At least one can be had. */
   choices: readonly [Renewable, ...Renewable[]];
+  /** What is ticked at first, by adoption. */
+  ticked: readonly number[];
   /** Ids of the trees that the reader comes from. */
   from: readonly number[];
   lastMethodId: string;
 }
 
 /** Another year with trees of one's own, or with what one gave away. */
-export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
+export function AnotherYear({ choices, ticked, from, lastMethodId }: AnotherYearProps) {
   const { t } = useTranslation('renew');
-  const [chosen, setChosen] = useState(() => preselected(choices, from));
+  const [chosen, setChosen] = useState(ticked);
   const [methodId, setMethodId] = useState(lastMethodId);
   const [holder, setHolder] = useState<string>();
   // What was given keeps the name it was given to.

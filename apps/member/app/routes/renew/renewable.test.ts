@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { cameFrom, preselected, renewableTrees, termStanding, toldOf } from './renewable.ts';
+import { cameFrom, preselected, renewableTrees, renewedAlready, termStanding, toldOf } from './renewable.ts';
 
 const tree = (id: number, endsAt: string, more: Partial<ForestTree>) =>
   ({
@@ -37,6 +37,29 @@ describe('what can be gone on with', () => {
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=2,1,99')))).toEqual([20, 10]);
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([]);
     expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
+  });
+});
+
+describe('what goes on already', () => {
+  const renewed = (id: number, certificateNumber: string) =>
+    tree(id, '2028-11-24', {
+      state: 'in_term',
+      terms: [{ certificateNumber: 'A' }, { certificateNumber }] as ForestTree['terms'],
+    });
+  const all = [...forest, renewed(6, 'B'), renewed(7, 'B'), renewed(8, 'C'), renewed(9, 'D')];
+  const came = (query: string) => cameFrom(new URLSearchParams(query));
+
+  it('is what one came from and renewed, by certificate', () => {
+    const ids = renewedAlready(all, came('tree=6,7,8,5,1')).map((own) => own.map(({ tree }) => tree.id));
+    expect(ids).toEqual([[6, 7], [8]]);
+    expect(renewedAlready(all, came(''))).toEqual([]);
+  });
+
+  it('is not stood in for by other trees', () => {
+    const ticked = (query: string) =>
+      preselected(renewableTrees(all), came(query), renewedAlready(all, came(query)));
+    expect(ticked('tree=6')).toEqual([]);
+    expect(ticked('tree=6,1')).toEqual([10]);
   });
 });
 

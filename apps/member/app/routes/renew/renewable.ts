@@ -26,12 +26,25 @@ export const renewableTrees = (trees: readonly ForestTree[]): Renewable[] =>
 export const cameFrom = (params: URLSearchParams): number[] =>
   (params.get('tree') ?? '').split(',').map(Number);
 
+/** Trees that the reader comes from and that go on already, together where their certificate is one. */
+export function renewedAlready(trees: readonly ForestTree[], treeIds: readonly number[]): ForestTree[][] {
+  const renewed = trees.filter(
+    ({ tree, state, terms }) => treeIds.includes(tree.id) && state === 'in_term' && terms.length > 1,
+  );
+  return [...Map.groupBy(renewed, ({ terms }) => terms.at(-1)?.certificateNumber).values()];
+}
+
 /**
  * What is ticked at first: what the reader came from, else all that were not given away. For who came for a tree that is
- * gone, nothing stands in for it.
+ * gone, or that goes on already, nothing stands in for it.
  */
-export function preselected(choices: readonly Renewable[], treeIds: readonly number[]): number[] {
+export function preselected(
+  choices: readonly Renewable[],
+  treeIds: readonly number[],
+  renewed: readonly (readonly ForestTree[])[] = [],
+): number[] {
   const from = choices.filter(({ tree }) => treeIds.includes(tree.tree.id));
+  if (from.length === 0 && renewed.length > 0) return [];
   const wanted = from.length > 0 ? from : choices.filter(({ tree }) => tree.bond !== 'given');
   return wanted.filter(({ gone }) => !gone).map(({ adoptionId }) => adoptionId);
 }

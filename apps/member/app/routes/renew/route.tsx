@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paymentMethodsQuery } from '../../data/order.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
@@ -10,7 +11,8 @@ import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead, PageNotFetched } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalMethod.tsx';
-import { cameFrom, preselected, type Renewable, renewableTrees } from './renewable.ts';
+import { RenewedAlready } from './RenewedAlready.tsx';
+import { cameFrom, preselected, type Renewable, renewableTrees, renewedAlready } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 
 export default function RenewPage() {
@@ -22,7 +24,8 @@ export default function RenewPage() {
   const [first, ...more] = renewableTrees(forest.data?.trees ?? []);
   // What the page says first of the new term and its price comes with the page, so that nothing moves.
   const methods = useQuery(paymentMethodsQuery(useLanguage()));
-  const ticked = first ? preselected([first, ...more], from) : [];
+  const renewed = renewedAlready(forest.data?.trees ?? [], from);
+  const ticked = first ? preselected([first, ...more], from, renewed) : [];
   // Nothing before the method is known: the price without it would stand in for the one with it, and the page begin early.
   const quoted = last.isPending ? [] : ticked;
   const quote = useQuery({
@@ -45,9 +48,40 @@ export default function RenewPage() {
       </SkeletonGroup>
     );
   }
-  if (!first) return <NothingYet />;
-  if (first.gone) return <AllGone choices={[first, ...more]} />;
-  return <AnotherYear choices={[first, ...more]} from={from} lastMethodId={last.methodId} />;
+  const already = <RenewedAlready groups={renewed} />;
+  if (!first) return renewed.length > 0 ? <NothingMore>{already}</NothingMore> : <NothingYet />;
+  const choices = [first, ...more] as const;
+  return (
+    <Stack gap={5}>
+      {already}
+      {first.gone ? (
+        <AllGone choices={choices} />
+      ) : (
+        <AnotherYear choices={choices} ticked={ticked} from={from} lastMethodId={last.methodId} />
+      )}
+    </Stack>
+  );
+}
+
+/** Where all that the reader came for goes on already. */
+function NothingMore({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('renew');
+  return (
+    <Stack gap={5} align="start">
+      <PageHead title={t('meta')} />
+      {children}
+      <BackHome />
+    </Stack>
+  );
+}
+
+function BackHome() {
+  const { t } = useTranslation('renew');
+  return (
+    <Button asChild>
+      <PageLink to={{ page: 'home' }}>{t('back')}</PageLink>
+    </Button>
+  );
 }
 
 /** What somebody else has by now, or what is not offered any more, and where there are trees like it. */
@@ -70,11 +104,7 @@ function NothingYet() {
         drawing={<Plate of={motif('empty-no-trees')} size="medium" />}
         title={t('none')}
         description={t('noneText')}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'home' }}>{t('back')}</PageLink>
-          </Button>
-        }
+        action={<BackHome />}
       />
     </Stack>
   );
