@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Link, Stack, Table, Text } from '@rimba/ui';
@@ -95,8 +96,11 @@ export default function ForestTable({
             head: t('list.term'),
             align: 'end',
             cell: ({ treeId }) => {
-              const term = byId.get(treeId)?.terms.at(-1);
-              return term ? format.term(term.startsAt, term.endsAt) : '';
+              const terms = byId.get(treeId)?.terms ?? [];
+              const last = terms.at(-1);
+              // From the term that runs to the end of the one it goes on with; once all are over, the last of them.
+              const from = terms.find(({ endsAt }) => Date.parse(endsAt) > serviceNow()) ?? last;
+              return from && last ? format.term(from.startsAt, last.endsAt) : '';
             },
           },
           { key: 'next', head: t('due.title'), align: 'end', cell: ({ treeId }) => next(treeId) },

@@ -10,57 +10,57 @@ import { termProgress } from './term-progress.ts';
 import { lastEndBehind } from './year-of.ts';
 
 const weekMs = 7 * dayMs;
-const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + weekMs;
+/** m; less is no growth to speak of. */
+const leastGrowth = 0.05;
 
-/** One's forest in a sentence. */
+/** One's forest in a few sentences: what is in term and how far it has come, what was given away. */
 export function Summary({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const { inTerm: count, given = 0, awaited, groups, grown } = forest;
   const trees = forest.trees.filter(({ accepted }) => !accepted);
-  const hasGrown = grown !== null && grown >= 0.05;
-  // Another term has a first day of its own.
-  const again = lastEndBehind(trees, serviceNow()) === undefined ? '' : 'Again';
+  const now = serviceNow();
+
+  function inTerm(): string[] {
+    if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...day()];
+    const [only] = trees;
+    if (only && trees.length === 1 && grown === null && now < Date.parse(only.firstDay) + weekMs)
+      return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
+    return [t(isNumbered(trees) ? 'sum.many' : 'sum.alive', { count, groups }), ...growth(), ...day()];
+  }
+
+  function growth(): string[] {
+    if (grown === null || grown < leastGrowth) return [];
+    const written = { grown: format.growth(grown, 'never') };
+    // Another term has a first day of its own.
+    const isFirstTerm = lastEndBehind(trees, now) === undefined;
+    if (count === 1) return [t(isFirstTerm ? 'sum.grownOne' : 'sum.grownOneAgain', written)];
+    return [t(isFirstTerm ? 'sum.grown' : 'sum.grownAgain', written)];
+  }
+
+  function day(): string[] {
+    const reached = termProgress(trees, now);
+    if (!reached) return [];
+    const date = format.lastFullDay(reached.endsAt);
+    if (reached.is === 'several') return [t('sum.nextEnd', { date })];
+    const until = format.lastFullDay(reached.lastEnd);
+    return [t(until === date ? 'sum.day' : 'sum.dayRenewed', { ...reached, date, until })];
+  }
 
   /** Once no tree of one's own is in term. */
-  function rest(): string[] {
-    const stand = trees.some(({ state }) => state === 'ended') && isOver(trees, serviceNow());
+  function outOfTerm(): string[] {
+    const stand = trees.some(({ state }) => state === 'ended') && isOver(trees, now);
     return [
       ...(stand || awaited + given === 0 ? [t('sum.ended')] : []),
       ...(awaited > 0 ? [t('sum.awaited', { count: awaited })] : []),
     ];
   }
 
-  function words(): string[] {
-    if (count === 0) return rest();
-    if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...progress()];
-    const [only] = trees;
-    if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
-      return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
-    return [
-      t(isNumbered(trees) ? 'sum.many' : 'sum.alive', { count, groups }),
-      ...(hasGrown
-        ? [t(`sum.${count === 1 ? 'grownOne' : 'grown'}${again}`, { grown: format.growth(grown, 'never') })]
-        : []),
-      ...progress(),
-    ];
-  }
-
-  function progress(): string[] {
-    const reached = termProgress(trees, serviceNow());
-    if (!reached) return [];
-    const date = format.lastFullDay(reached.endsAt);
-    return [reached.is === 'day' ? t('sum.day', { ...reached, date }) : t('sum.nextEnd', { date })];
-  }
-
+  const own = count > 0 ? inTerm() : outOfTerm();
+  const away = given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : [];
   return (
     <div className={styles.summary}>
-      <Text tone="muted">
-        {[
-          ...words(),
-          ...(given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : []),
-        ].join(' ')}
-      </Text>
+      <Text tone="muted">{[...own, ...away].join(' ')}</Text>
     </div>
   );
 }

@@ -38,6 +38,13 @@ it('counts the days of a term from its first', () => {
   });
 });
 
+it('names where a renewed term goes on to', () => {
+  const at346 = termProgress([tree('in_term', first, next)], at('2027-11-03T17:00:00Z'));
+  expect(at346).toMatchObject({ day: 346, endsAt: first.endsAt, lastEnd: next.endsAt });
+  const notRenewed = termProgress([tree('in_term', first)], at('2027-11-03T17:00:00Z'));
+  expect(notRenewed).toMatchObject({ endsAt: first.endsAt, lastEnd: first.endsAt });
+});
+
 it('names the end of what was not renewed beside what was', () => {
   const trees = [tree('in_term', first, next), tree('ending', first)];
   expect(termProgress(trees, at('2027-11-10T07:00:00Z'))).toEqual({ is: 'several', endsAt: first.endsAt });

@@ -23,9 +23,17 @@ it('keeps every certificate, the latest first, whosever it is by now', () => {
   const renewal = term('B', { startsAt: '2027-11-23T17:00:00.000Z', endsAt: '2028-11-22T17:00:00.000Z' });
   const given = term('C', { bond: 'given', holder: 'Ratna Puspita' });
   expect(certificatesOf([tree('in_term', term('A'), renewal), tree('ended', given)])).toMatchObject([
-    { number: 'B', trees: 1, endsAt: '2028-11-22T17:00:00.000Z' },
-    { number: 'A', trees: 1, replaced: 0, lost: 0 },
-    { number: 'C', bond: 'given', holder: 'Ratna Puspita' },
+    { number: 'B', trees: 1, endsAt: '2028-11-22T17:00:00.000Z', renewed: 0 },
+    { number: 'A', trees: 1, renewed: 1, replaced: 0, lost: 0 },
+    { number: 'C', renewed: 0, bond: 'given', holder: 'Ratna Puspita' },
+  ]);
+});
+
+it('does not call renewed what was adopted again after a while', () => {
+  const again = term('B', { startsAt: '2027-12-24T03:00:00.000Z', endsAt: '2028-12-23T17:00:00.000Z' });
+  expect(certificatesOf([tree('in_term', term('A'), again)])).toMatchObject([
+    { number: 'B' },
+    { number: 'A', renewed: 0 },
   ]);
 });
 

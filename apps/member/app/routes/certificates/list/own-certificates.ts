@@ -10,6 +10,8 @@ export interface OwnedCertificate {
   readonly endsAt: string;
   /** A tree that died and the one in its place are one. */
   readonly trees: number;
+  /** Whose next term begins where this one ends, by another certificate. */
+  readonly renewed: number;
   readonly replaced: number;
   /** Dead, with nothing in their place. */
   readonly lost: number;
@@ -17,7 +19,9 @@ export interface OwnedCertificate {
 
 /** Every certificate of a forest, those given away too; the latest first. */
 export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'state'>[]): OwnedCertificate[] {
-  const legs = forest.flatMap(({ terms, state }) => terms.map((term) => ({ ...term, state })));
+  const legs = forest.flatMap(({ terms, state }) =>
+    terms.map((term, i) => ({ ...term, state, goesOn: terms[i + 1]?.startsAt === term.endsAt })),
+  );
   return [...Map.groupBy(legs, ({ certificateNumber }) => certificateNumber)]
     .flatMap(([number, own]) => {
       const [first] = own;
@@ -37,6 +41,7 @@ export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'stat
               .sort()
               .at(-1) ?? first.endsAt,
           trees: places.length,
+          renewed: count((place) => place.some(({ goesOn }) => goesOn)),
           replaced: count((place) => place.length > 1),
           lost: count((place) => place.some(({ state }) => state === 'lost')),
         },
