@@ -15,6 +15,13 @@ const user: Schema<'User'> = {
   hasPassword: true,
   createdAt: '2026-01-01T00:00:00Z',
 };
+/** Of the last order. */
+const customer = {
+  firstName: 'Ayu',
+  lastName: 'W.',
+  phone: '+628999000111',
+  adopterType: 'individual',
+} as const;
 const form = { ...formFromProfile(user), paymentMethodId: '7' };
 
 it('begins with what the profile knows', () => {
@@ -27,7 +34,6 @@ it('begins with what the profile knows', () => {
 });
 
 it('remembers of the last order the name, the number that the profile lacks, and the method', () => {
-  const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
   const last = { status: 'paid', holder: 'Ayu W.', customer, paymentMethod: { id: 7 }, gift: null } as const;
   const remembered = formFromProfile({ ...user, phone: null }, last);
   expect(remembered.customer).toMatchObject({ firstName: 'Ayu', lastName: 'W.', phone: '8999000111' });
@@ -36,7 +42,6 @@ it('remembers of the last order the name, the number that the profile lacks, and
 });
 
 it('remembers of a gift that was not paid whom it was for, and of one that was paid nothing', () => {
-  const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
   const gift = { message: 'Selamat', recipientEmail: null, language: 'en' } as const;
   const last = { holder: 'Ratna Puspita', customer, paymentMethod: { id: 7 }, gift };
   const again = formFromProfile(user, { ...last, status: 'cancelled' });
@@ -52,6 +57,19 @@ it('remembers of a gift that was not paid whom it was for, and of one that was p
 it('takes an organisation by its one name', () => {
   const of = formFromProfile({ ...user, name: 'PT Hijau Lestari', adopterType: 'organisation' });
   expect(of.customer).toMatchObject({ organisation: 'PT Hijau Lestari', firstName: '', lastName: '' });
+  // The account of who orders for it is a person's.
+  const paid = { ...of.customer, firstName: 'PT Hijau', phone: '+628999000111' };
+  const last = {
+    status: 'paid',
+    holder: 'PT Hijau',
+    customer: paid,
+    paymentMethod: { id: 7 },
+    gift: null,
+  } as const;
+  expect(formFromProfile(user, last).customer).toMatchObject({
+    organisation: 'PT Hijau',
+    adopterType: 'organisation',
+  });
   const customer = { ...form.customer, organisation: 'PT Hijau', adopterType: 'organisation' } as const;
   const order = orderOf({ ...form, customer }, [3], 150_000);
   expect(order).toMatchObject({ holder: 'PT Hijau', customer: { firstName: 'PT Hijau', lastName: '' } });

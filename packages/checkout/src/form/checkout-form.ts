@@ -43,7 +43,7 @@ export const emptyForm: CheckoutForm = {
 
 type Wire = Schema<'Transaction'>;
 interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
-  readonly customer: Pick<Wire['customer'], 'firstName' | 'lastName' | 'phone'>;
+  readonly customer: Pick<Wire['customer'], 'firstName' | 'lastName' | 'phone' | 'adopterType'>;
   readonly paymentMethod: { readonly id: number };
   readonly gift: Pick<NonNullable<Wire['gift']>, 'message' | 'recipientEmail' | 'language'> | null;
 }
@@ -54,8 +54,9 @@ interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
  */
 export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
-  const { customer = { firstName, lastName: others.join(' '), phone: null } } = last ?? {};
-  const isOrganisation = user.adopterType === 'organisation';
+  const { customer = { ...user, firstName, lastName: others.join(' ') } } = last ?? {};
+  const { adopterType } = customer;
+  const isOrganisation = adopterType === 'organisation';
   const phone = user.phone ?? customer.phone;
   const unpaid = last?.status === 'cancelled' && last.gift;
   return {
@@ -66,7 +67,7 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
       organisation: isOrganisation ? `${customer.firstName} ${customer.lastName}`.trim() : '',
       email: user.email,
       phone: phone === null ? '' : nationalPhone(phone),
-      adopterType: user.adopterType,
+      adopterType,
     },
     publicName: user.publicName,
     paymentMethodId: String(last?.paymentMethod.id ?? ''),
