@@ -15,15 +15,19 @@ export async function lockBuyer(db: Db, id: number): Promise<Buyer | undefined> 
   return row;
 }
 
-/** Checkout asks how the public sees the adopter, and for a number: what is answered is the adopter's, too. */
+/**
+ * Checkout asks how the public sees the adopter, and for a number: what is answered is the adopter's, too. Whether they are
+ * an organisation only where they order in their own name: somebody who pays for a company stays somebody.
+ */
 export async function rememberChoices(
   db: Db,
   buyer: Buyer,
   publicName: PublicNameChoice,
-  { adopterType, email, phone: typed }: Customer,
+  { firstName, lastName, adopterType: type, email, phone: typed }: Customer,
 ): Promise<void> {
   // With another address it may be somebody else's number.
   const phone = buyer.phone ?? (email === buyer.email ? typed : null);
+  const adopterType = `${firstName} ${lastName}`.trim() === buyer.name ? type : buyer.adopterType;
   const isSame =
     buyer.publicName === publicName && buyer.adopterType === adopterType && buyer.phone === phone;
   if (isSame) return;

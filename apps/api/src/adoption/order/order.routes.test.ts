@@ -249,6 +249,20 @@ describe('what an order may not do', () => {
     expect(row?.status).toBe('ready_to_adopt');
   });
 
+  it('makes an organisation of who orders as one in their own name, and of nobody who pays for one', async () => {
+    const buyer = await world.signUp();
+    const orderAs = async (firstName: string, adopterType: 'individual' | 'organisation') => {
+      const order = await world.order(await world.plant(1));
+      const customer = { ...order.customer, firstName, lastName: '', adopterType };
+      expect((await world.place(buyer, { ...order, customer })).statusCode).toBe(201);
+      const [row] = await world.db.select().from(adopter).where(eq(adopter.id, buyer.adopter.id));
+      return row?.adopterType;
+    };
+    expect(await orderAs('PT Hijau Lestari', 'organisation')).toBe('individual');
+    expect(await orderAs(buyer.adopter.name, 'organisation')).toBe('organisation');
+    expect(await orderAs('Ayu', 'individual')).toBe('organisation');
+  });
+
   it('holds 50 trees an account at the most', async () => {
     const buyer = await world.signUp();
     const trees = await world.plant(52);
