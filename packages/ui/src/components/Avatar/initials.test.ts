@@ -7,6 +7,11 @@ it.each([
   ['  Budi   van der  Harto ', 'BH'],
   ['Éva Ösz', 'ÉÖ'],
   ['😀 Rimba', '😀R'],
+  ['PT Bina Hijau Tbk', 'BH'],
+  ['Barnes & Sons (Leeds) Ltd', 'BL'],
+  ['CV. Gemilang', 'G'],
+  ['PT', 'P'],
+  ['&', ''],
   ['', ''],
 ])('%s becomes %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

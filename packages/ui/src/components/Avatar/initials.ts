@@ -1,9 +1,16 @@
-/** First letters of the first and last word of a name, in capitals; empty for an empty name. */
+/** The legal form of a company, which is no part of what it is called. */
+const legalForm = /^(?:pt|cv|ud|pd|tbk|ltd|llc|inc|plc|pte|gmbh)\.?$/i;
+
+/**
+ * First letters of the first and last word of a name, in capitals: of a person, and of a company without its legal form.
+ * Empty for an empty name.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+  const words = name.split(/\s+/).flatMap((word) => word.replace(/^\p{P}+/u, '') || []);
+  const called = words.filter((word) => !legalForm.test(word));
+  const [first = '', ...others] = called.length > 0 ? called : words;
+  return [first, ...others.slice(-1)]
+    .map((word) => [...word][0] ?? '')
     .join('')
     .toLocaleUpperCase('id');
 }
