@@ -112,6 +112,12 @@ export const OneTree: Story = {
   args: { trees: three.slice(0, 1), given: false },
 };
 
+export const OneDied: Story = {
+  ...Gift,
+  parameters: { sheet: false },
+  args: { trees: three.map((tree, i) => ({ ...tree, dead: i === 1 })) },
+};
+
 /** Each group's head signs for it. */
 export const TwoGroups: Story = {
   ...Gift,

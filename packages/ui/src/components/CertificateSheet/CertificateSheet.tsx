@@ -19,7 +19,14 @@ function wordsOf(name: string) {
   return /[^\s-]{9}/.test(name) ? 'usual' : 'short';
 }
 
-export type CertificateTree = { name: string; latinName: string; code: string; drawing: PlateSource };
+export type CertificateTree = {
+  name: string;
+  latinName: string;
+  code: string;
+  drawing: PlateSource;
+  /** It died: drawn as a line. */
+  dead?: boolean;
+};
 
 export type CertificateSheetProps = {
   /** The product's name. */
@@ -98,7 +105,7 @@ function CertificateTrees({ trees }: Pick<CertificateSheetProps, 'trees'>) {
       {trees.map((tree) => (
         <li key={tree.code} className={styles.tree({ large })}>
           <div className={styles.plate({ large })}>
-            <Plate of={tree.drawing} />
+            <Plate of={tree.drawing} wash={tree.dead ? 'none' : 'full'} />
           </div>
           <span className={styles.label}>
             <span className={styles.treeName}>{tree.name}</span>

@@ -20,8 +20,8 @@ const files = [
 ] as const;
 const letters = 'abcdefg';
 
-export const SevenParts: StoryObj = {
-  render: function SevenParts() {
+export const SevenParts: StoryObj<{ dead?: boolean }> = {
+  render: function SevenParts({ dead = false }) {
     const say = useSay();
     const parts = files.map(([part, file, id, en, count], i): GalleryPart => {
       const name = say(id, en);
@@ -39,7 +39,14 @@ export const SevenParts: StoryObj = {
         ...(count === 0 && { detail: say('belum ada foto', 'no photo yet') }),
       };
     });
-    return <PartGallery label={say('Bagian pohon', 'Parts of the tree')} parts={parts} defaultPart="leaf" />;
+    return (
+      <PartGallery
+        label={say('Bagian pohon', 'Parts of the tree')}
+        parts={parts}
+        dead={dead}
+        defaultPart="leaf"
+      />
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,3 +62,5 @@ export const SevenParts: StoryObj = {
     await expect(canvas.getByRole('img', { name: said('Belangeran, kulit') })).toBeVisible();
   },
 };
+
+export const OfDeadTree: StoryObj = { ...SevenParts, args: { dead: true } };

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { startTransition, useEffect, useState } from 'react';
 import type { PlateSource } from '../Plate/Drawing.tsx';
-import { Plate } from '../Plate/Plate.tsx';
+import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import { withoutInlineStyle } from '../Tabs/without-inline-style.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartGallery.css.ts';
@@ -40,6 +40,8 @@ export type PartGalleryProps = {
   label: string;
   /** The seven parts in their order; they are lettered a to g. */
   parts: readonly GalleryPart[];
+  /** The tree died: its drawings are lines without green. */
+  dead?: boolean;
   /** Controlled: the part that is shown. */
   part?: string;
   /** The part that is shown to begin with; otherwise the first. */
@@ -48,18 +50,22 @@ export type PartGalleryProps = {
   onPartChange?: (part: string) => void;
 };
 
+type Wash = NonNullable<PlateProps['wash']>;
+
 const letters = 'abcdefg';
 
 /** The parts of a tree, as drawings or photos on one sheet; arrow keys move between them. */
 export function PartGallery({
   label,
   parts,
+  dead = false,
   part,
   defaultPart = parts[0]?.part,
   onPartChange,
 }: PartGalleryProps) {
   const [chosen, setChosen] = useState(defaultPart);
   const current = part ?? chosen;
+  const wash = dead ? 'none' : 'full';
   // A drawing costs a browser more than all of the text: each is drawn when it is first looked at, and stays.
   const [drawn, setDrawn] = useState([current]);
   if (!drawn.includes(current)) setDrawn([...drawn, current]);
@@ -77,7 +83,9 @@ export function PartGallery({
           <Radix.Content key={each.part} value={each.part} forceMount asChild>
             <div className={styles.panel} style={withoutInlineStyle}>
               <div className={styles.picture}>
-                {drawn.includes(each.part) && <Picture picture={each.picture} label={each.label} />}
+                {drawn.includes(each.part) && (
+                  <Picture picture={each.picture} label={each.label} wash={wash} />
+                )}
               </div>
               <p className={styles.note}>
                 <span className={styles.caption}>{each.caption}</span>
@@ -90,7 +98,7 @@ export function PartGallery({
       <Radix.List className={styles.tabs} style={withoutInlineStyle} aria-label={label}>
         {parts.map((each, i) => (
           <Radix.Trigger key={each.part} value={each.part} className={styles.tab}>
-            <Thumb of={each.thumb} />
+            <Thumb of={each.thumb} wash={wash} />
             <span className={styles.letter} aria-hidden="true">
               {letters[i]}
             </span>
@@ -104,14 +112,14 @@ export function PartGallery({
 }
 
 /** Drawn after the rest: in a page that is sent, all of them would take the line from its words and its picture. */
-function Thumb({ of }: { of: PlateSource }) {
+function Thumb({ of, wash }: { of: PlateSource; wash: Wash }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
-  return <span className={styles.thumb}>{isDue && <Plate of={of} />}</span>;
+  return <span className={styles.thumb}>{isDue && <Plate of={of} wash={wash} />}</span>;
 }
 
-function Picture({ picture, label }: { picture: PartPicture; label: string }) {
-  if (picture.kind === 'drawing') return <Plate of={picture.of} label={label} />;
+function Picture({ picture, label, wash }: Pick<GalleryPart, 'picture' | 'label'> & { wash: Wash }) {
+  if (picture.kind === 'drawing') return <Plate of={picture.of} label={label} wash={wash} />;
   const photo = (
     <img
       className={styles.photo}
