@@ -39,13 +39,14 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
             from: format.date(certificate.startsAt),
             until: format.lastFullDay(certificate.endsAt),
           })}
-          trees={trees.map(({ tree, replacedBy }) => {
+          trees={trees.map(({ tree, replacedBy, alive }) => {
             const shown = replacedBy ?? tree;
             return {
               name: shown.treeName,
               latinName: shown.latinName,
               code: shown.code,
               drawing: drawingFor(shown.latinName, 'leaf'),
+              dead: !alive,
             };
           })}
           {...(certificate.message !== null && { message: { text: certificate.message } })}
