@@ -6,6 +6,8 @@ interface PhotoFrameProps {
   photo: { readonly url: string; readonly alt: string } | null;
   /** What is drawn until then. */
   standIn: PlateSource;
+  /** The tree died: it is drawn as a line. */
+  dead?: boolean;
   /** Whose photo, of which day. */
   title: string;
   /** What it shows; of a drawing, that it stands in for a photo. */
@@ -14,14 +16,14 @@ interface PhotoFrameProps {
 }
 
 /** A photo with its day and who took it; while there is none, a drawing inside a dashed line. */
-export function PhotoFrame({ photo, standIn, title, note, shape = 'plain' }: PhotoFrameProps) {
+export function PhotoFrame({ photo, standIn, dead = false, title, note, shape = 'plain' }: PhotoFrameProps) {
   return (
     <figure className={styles.frame}>
       {photo ? (
         <img className={styles.picture[shape]} src={photo.url} alt={photo.alt} loading="lazy" />
       ) : (
         <div className={styles.standIn[shape]}>
-          <Plate of={standIn} />
+          <Plate of={standIn} wash={dead ? 'none' : 'full'} />
         </div>
       )}
       <figcaption className={styles.caption}>

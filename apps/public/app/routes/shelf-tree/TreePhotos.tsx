@@ -39,6 +39,7 @@ export function TreePhotos({ tree }: { tree: ShownTree }) {
             note={t('common:gallery.standIn')}
             photo={null}
             standIn={drawingFor(tree.latinName, part)}
+            dead={tree.condition === 'dead'}
           />
         ))}
     </div>
