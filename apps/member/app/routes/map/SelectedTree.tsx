@@ -86,14 +86,14 @@ export default function SelectedTree({ id, onCover, onClose }: SelectedTreeProps
 function TreeFacts({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['map', 'trees', 'common']);
   const format = useFormat();
-  const { id, treeName, latinName, code, status, surveyedAt, kelompokKomunitas: community } = tree;
+  const { id, treeName, latinName, code, status, condition, surveyedAt, kelompokKomunitas: community } = tree;
   const bookmark = useBookmark(tree);
   const isMine = tree.adoptions?.some(({ current, mine }) => current && mine) ?? false;
   const detail = { page: 'tree', params: { treeId: id } } as const;
   return (
     <Stack gap={3}>
       <div className={styles.sheetHead}>
-        <Plate of={drawingFor(latinName, 'leaf')} size="fill" />
+        <Plate of={drawingFor(latinName, 'leaf')} wash={condition === 'dead' ? 'none' : 'full'} />
         <Stack gap={1}>
           <Heading level={2} size="h3">
             {treeName}

@@ -21,7 +21,12 @@ export function Gallery({ tree }: { tree: Tree }) {
   const toPart = usePart(tree, setOpened);
   return (
     <>
-      <PartGallery label={t('images.title')} parts={records.map(toPart)} defaultPart="leaf" />
+      <PartGallery
+        label={t('images.title')}
+        parts={records.map(toPart)}
+        dead={tree.condition === 'dead'}
+        defaultPart="leaf"
+      />
       {opened && (
         <Suspense>
           <Photos tree={tree} record={opened} onClose={() => setOpened(undefined)} />
