@@ -79,12 +79,15 @@ export function createRenewalReminderService({
     }
   }
 
-  /** The trees by name, what another year with them costs today, and whether their visit is late. */
+  /** The trees by name and by whose they are, what another year with them costs today, and whether their visit is late. */
   async function prospectOf(tx: Db, { id, language }: Pick<Buyer, 'id' | 'language'>, terms: Endings) {
     const ids = new Set(terms.map(({ treeId }) => treeId));
-    const late = (await ownForest.remember(id, tx))
-      .flatMap(({ tree: { tree, nextSurvey } }) =>
-        ids.has(tree.id) && nextSurvey?.late ? { by: nextSurvey.by, why: nextSurvey.late.reason } : [],
+    const own = (await ownForest.remember(id, tx)).flatMap(({ tree }) => (ids.has(tree.tree.id) ? tree : []));
+    const holders = new Map(own.map(({ tree, holder }) => [tree.id, holder]));
+    const isOneName = new Set(holders.values()).size === 1;
+    const late = own
+      .flatMap(({ nextSurvey }) =>
+        nextSurvey?.late ? { by: nextSurvey.by, why: nextSurvey.late.reason } : [],
       )
       .sort((one, other) => one.by.localeCompare(other.by));
     const [first] = late;
@@ -92,7 +95,10 @@ export function createRenewalReminderService({
     const table = await prices.find(tx);
     const breakdown = table && breakdownOnWire(breakdownOf(table, terms.length), language);
     return {
-      trees: terms.map(({ treeName: name, code, endsAt }) => ({ name, code, endsAt: endsAt.toISOString() })),
+      trees: terms.map(({ treeId, treeName: name, code, endsAt }) => {
+        const holder = isOneName ? '' : holders.get(treeId);
+        return { name, code, endsAt: endsAt.toISOString(), ...(holder && { holder }) };
+      }),
       ...(breakdown && {
         price: { lines: receiptLines(breakdown, language), total: breakdown.finalPrice },
       }),

@@ -57,6 +57,18 @@ it('tells of terms a few days apart in one reminder, once the last of them can b
   expect(data).not.toHaveProperty('nextEndsAt');
 });
 
+it('says whose each tree is where they are in several names', async () => {
+  const owner = await world.signUp();
+  const [one = 0, two = 0] = await world.plant(2);
+  await world.adopt(owner, [one], { holder: 'Ayu Wulandari' });
+  await world.adopt(owner, [two], { holder: 'Ratna Puspita' });
+  await world.services.clock.advance(341 * 24 * hour);
+  const told = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');
+  expect(told.map(({ data }) => data)).toMatchObject([
+    { trees: [{ holder: 'Ayu Wulandari' }, { holder: 'Ratna Puspita' }] },
+  ]);
+});
+
 it('tells of all that ends of an account, however much is read at a time', async () => {
   const [one, other] = [await world.signUp(), await world.signUp()];
   await world.adopt(one, await world.plant(3));

@@ -274,8 +274,8 @@ export type MailContents = {
     nextEndsAt?: string;
     /** After the day it is sent on; left out by earlier versions. */
     daysLeft?: number;
-    /** Left out by earlier versions. */
-    trees?: { name: string; code: string; endsAt?: string }[];
+    /** Each with its holder where they are in several names. Left out by earlier versions. */
+    trees?: { name: string; code: string; endsAt?: string; holder?: string }[];
     /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */
     price?: { lines: { label: string; value: number }[]; total: number };
     /**

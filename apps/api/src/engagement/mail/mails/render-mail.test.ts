@@ -305,6 +305,19 @@ it.each([
   },
 );
 
+it('says whose each of the trees is that end in several names', async () => {
+  const [first, second] = samples.renewalReminder.trees ?? [];
+  const trees = [
+    { ...first, holder: 'Ayu Wulandari' },
+    { ...second, holder: 'Ratna Puspita' },
+  ] as MailContents['renewalReminder']['trees'];
+  const data = { ...samples.renewalReminder, trees };
+  const { text } = await renderMail({ template: 'renewalReminder', language: 'id', data }, sources);
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+    /Belangeran, atas nama Ayu Wulandari .*atas nama Ratna Puspita/,
+  );
+});
+
 it('names each end of terms that end days apart, and promises no other reminder', async () => {
   const [first, second] = samples.renewalReminder.trees ?? [];
   const { nextEndsAt: _next, ...rest } = samples.renewalReminder;

@@ -109,10 +109,10 @@ function whatEnds(
   return t('renewalReminder.p1', { count, ends });
 }
 
-/** Each with its day, where they end on several. */
+/** Each with whose it is and its day, where they are in several names or end on several days. */
 const endingTrees = ({ trees = [], lastEndsAt }: Reminder, { t, format }: MailContext) =>
-  trees.map(({ name, code, endsAt }) => ({
-    name,
+  trees.map(({ name, code, endsAt, holder }) => ({
+    name: holder === undefined ? name : t('renewalReminder.named', { tree: name, holder }),
     code:
       lastEndsAt === undefined || endsAt === undefined
         ? code
