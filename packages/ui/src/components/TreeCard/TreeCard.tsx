@@ -34,8 +34,8 @@ export type TreeCardProps = {
   dead?: boolean;
   /** The status in a word. */
   statusWord: string;
-  /** A line under the status: "surveyed 12 days ago", "released 14:32 WIB". */
-  note?: string;
+  /** A line under the status: "surveyed 12 days ago", "released 14:32 WIB", or a mark that it is chosen. */
+  note?: ReactNode;
   /** Gives the link around the name, with the class and words it receives. */
   link: RenderLink;
   /** Left out where nothing can be saved. */
@@ -96,7 +96,7 @@ export function TreeCard({
         <TreeCode>{code}</TreeCode>
         <div className={styles.foot}>
           <StatusMark status={status}>{statusWord}</StatusMark>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
       </div>
       {bookmark && (
