@@ -27,9 +27,9 @@ test('another tree of one’s own choice is taken with the first, and nothing ty
   await test.step('the one that is chosen says so, and leads back instead of being added again', async () => {
     await guest.open(`${pathTo('shelf')}?trees=${first?.id}&q=${first?.code}`);
     const card = page.getByRole('article').first();
-    await expect(card.getByText(t('checkout:pick.chosen'))).toBeVisible();
+    await expect(card.getByText(t('trees:another.chosen'))).toBeVisible();
     await press(card.getByRole('link'));
-    await expect(page.getByText(t('checkout:pick.chosen'))).toBeVisible();
+    await expect(page.getByText(t('trees:another.chosen'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('trees:another.take') })).toBeHidden();
     const back = page.getByRole('link', { name: t('trees:another.back') });
     await expect(back).toHaveAttribute(
@@ -166,7 +166,7 @@ test('another is looked for in the place of a tree that was taken, and what is c
   await press(guest.submit);
   await press(page.getByRole('alert').getByRole('link', { name: t('checkout:outcome.taken.choose') }));
   await page.waitForURL(`**${pathTo('shelf')}?trees=${kept}`);
-  const others = page.getByRole('article').filter({ hasNotText: t('checkout:pick.chosen') });
+  const others = page.getByRole('article').filter({ hasNotText: t('trees:another.chosen') });
   await press(others.getByRole('link').first());
   await press(page.getByRole('link', { name: t('trees:another.take') }).first());
   await page.waitForURL(new RegExp(`/checkout/\\?trees=${kept},\\d+$`));

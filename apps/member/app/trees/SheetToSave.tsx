@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { TreeSheet } from '@rimba/tree';
+import { ChosenMark, TreeSheet } from '@rimba/tree';
 import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
 import { useNow } from '../frame/SentPage.tsx';
@@ -11,6 +11,8 @@ interface SheetToSaveProps {
   headingLevel?: 2 | 3;
   /** Among those that are seen at once. */
   isFirst?: boolean;
+  /** Whether it waits at the checkout. */
+  isChosen?: boolean;
   /** What its address ends in, where other trees wait at the checkout. */
   beside?: string;
 }
@@ -20,15 +22,17 @@ export const SheetToSave = memo(function SheetToSave({
   tree,
   headingLevel = 2,
   isFirst = true,
+  isChosen = false,
   beside = '',
 }: SheetToSaveProps) {
   const bookmark = useBookmark(tree);
+  const note = useNote(tree);
   return (
     <TreeSheet
       tree={tree}
       headingLevel={headingLevel}
       loading={isFirst ? 'eager' : 'lazy'}
-      note={useNote(tree)}
+      note={isChosen ? <ChosenMark /> : note}
       link={(link) => (
         <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id }, suffix: beside }} />
       )}

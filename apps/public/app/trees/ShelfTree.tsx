@@ -4,9 +4,8 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { useGirth } from '@rimba/tree';
+import { ChosenMark, useGirth } from '@rimba/tree';
 import { Price, type PriceProps, ShelfCard, StatusMark } from '@rimba/ui';
-import { ChosenMark } from './ChosenMark.tsx';
 
 interface ShelfTreeProps {
   /** Its adoptions say until when it is somebody's; one that is ready needs none. */

@@ -5,7 +5,7 @@ import { noneBeside, readIsGift, readTreeIds, toBeside } from '@rimba/checkout/t
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
-import { Replacement } from '@rimba/tree';
+import { ChosenMark, Replacement } from '@rimba/tree';
 import {
   Button,
   CalendarIcon,
@@ -27,7 +27,6 @@ import {
 import { useLocation } from 'react-router';
 import { useRootData } from '../../frame/root-data.ts';
 import { Shareable } from '../../frame/Shareable.tsx';
-import { ChosenMark } from '../../trees/ChosenMark.tsx';
 import { ForGift } from '../../trees/ForGift.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
@@ -84,6 +83,21 @@ function useWaiting(tree: ShownTree) {
   return { waiting, isChosen: waiting.includes(tree.id), isGift: readIsGift(params) };
 }
 
+/** At the top of the page, to whom came from the checkout for one more: others wait there. */
+export function OthersWait({ tree }: Pick<TreeOfferProps, 'tree'>) {
+  const { waiting, isChosen, isGift } = useWaiting(tree);
+  if (isChosen || waiting.length === 0) return null;
+  return (
+    <div className={styles.othersWait}>
+      <AnotherTree
+        count={waiting.length}
+        back={{ page: 'unsignedCheckout', suffix: toBeside(waiting, isGift) }}
+        anew={{ page: 'shelf', suffix: noneBeside(isGift) }}
+      />
+    </div>
+  );
+}
+
 /** The way on to the payment of this tree, with those that wait. */
 export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
   const { t } = useTranslation(['shelf', 'trees']);
@@ -102,20 +116,13 @@ export function Take({ tree }: Pick<TreeOfferProps, 'tree'>) {
 
 function Ready({ tree, price }: TreeOfferProps) {
   const { t } = useTranslation('shelf');
-  const { waiting, isChosen, isGift } = useWaiting(tree);
+  const { isChosen } = useWaiting(tree);
   return (
     <Stack gap={2}>
       {price && <OnePrice of={price} size="figure" />}
       <MoneyLink />
       <Text variant="small">{t('tree.oneYear')}</Text>
       {isChosen && <ChosenMark />}
-      {!isChosen && waiting.length > 0 && (
-        <AnotherTree
-          count={waiting.length}
-          back={{ page: 'unsignedCheckout', suffix: toBeside(waiting, isGift) }}
-          anew={{ page: 'shelf', suffix: noneBeside(isGift) }}
-        />
-      )}
       <div className={styles.takeBeside}>
         <Take tree={tree} />
       </div>

@@ -27,7 +27,7 @@ import { Record } from './Record.tsx';
 import * as styles from './shelf-tree.css.ts';
 import treeScript from './shelf-tree.enhancement.ts?worker&url';
 import type { ShownTree } from './shown-tree.ts';
-import { BesideOffer, Take, TreeOffer } from './TreeOffer.tsx';
+import { BesideOffer, OthersWait, Take, TreeOffer } from './TreeOffer.tsx';
 
 const similarShown = 3;
 const personM = 1.65;
@@ -91,6 +91,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
       <TreeData tree={tree} price={tree.status === 'ready_to_adopt' ? price : null} />
       <Enhancement src={treeScript} />
       <PageWidth>
+        <OthersWait tree={tree} />
         <div className={styles.page}>
           <div className={styles.drawing} data-blends="">
             <Measured tree={tree} />

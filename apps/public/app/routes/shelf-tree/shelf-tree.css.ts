@@ -1,6 +1,7 @@
 import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+export const othersWait = style({ paddingTop: vars.space[4] });
 /** Beside one another from 1024 px; on a phone what the tree costs follows its drawing. */
 export const page = style({
   display: 'grid',

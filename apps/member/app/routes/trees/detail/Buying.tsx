@@ -1,10 +1,10 @@
 import { HeldForYou } from '@rimba/checkout/held-for-you';
 import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { useTranslation } from '@rimba/i18n/react';
-import { late, PageLink } from '@rimba/shell';
+import { PageLink } from '@rimba/shell';
 import { Banner, BookmarkButton, Button, Inline, Stack, standAtFoot, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
@@ -13,11 +13,6 @@ import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Own } from './Own.tsx';
 import { TermPrice } from './TermPrice.tsx';
 import { WhyNot } from './WhyNot.tsx';
-
-// For those who come from the checkout for one more.
-const AnotherTree = late(() =>
-  import('@rimba/checkout/another-tree').then(({ AnotherTree }) => ({ default: AnotherTree })),
-);
 
 /** Price and button where the tree can be adopted, and the reason where it cannot. */
 export function Buying({ tree }: { tree: Tree }) {
@@ -72,15 +67,6 @@ export function Buying({ tree }: { tree: Tree }) {
   return (
     <Stack gap={3}>
       <TermPrice />
-      {!isChosen && waiting.length > 0 && (
-        <Suspense>
-          <AnotherTree
-            count={waiting.length}
-            back={{ page: 'checkout', suffix: toBeside(waiting) }}
-            anew={{ page: 'trees', suffix: '?status=ready_to_adopt' }}
-          />
-        </Suspense>
-      )}
       <div ref={standAtFoot}>
         <Inline wrap={false}>
           <Button asChild width="full">

@@ -1,4 +1,4 @@
-import { toBeside } from '@rimba/checkout/tree-choice';
+import { readTreeIds, toBeside } from '@rimba/checkout/tree-choice';
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
@@ -58,6 +58,7 @@ function LatestTrees({ trees, ...rest }: TreesProps) {
 
 const Trees = memo(function Trees({ trees, view, beside }: TreesProps) {
   const { t } = useTranslation('trees');
+  const chosen = readTreeIds(new URLSearchParams(beside));
   return (
     <>
       {trees.some(({ kelompokKomunitas }) => kelompokKomunitas?.illustrative) && (
@@ -67,10 +68,10 @@ const Trees = memo(function Trees({ trees, view, beside }: TreesProps) {
       )}
       {view === 'list' ? (
         <Suspense fallback={<TreeGridSkeleton />}>
-          <TreeTable trees={trees} beside={beside} />
+          <TreeTable trees={trees} chosen={chosen} beside={beside} />
         </Suspense>
       ) : (
-        <TreeGrid trees={trees} beside={beside} />
+        <TreeGrid trees={trees} chosen={chosen} beside={beside} />
       )}
     </>
   );

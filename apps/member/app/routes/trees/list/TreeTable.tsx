@@ -1,11 +1,21 @@
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { ChosenMark } from '@rimba/tree';
 import { LatinName, Link, StatusMark, Table, TreeCode } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 
 /** The same trees as lines, to compare their figures. */
-export function TreeTable({ trees, beside }: { trees: readonly Tree[]; beside: string }) {
+export function TreeTable({
+  trees,
+  chosen,
+  beside,
+}: {
+  trees: readonly Tree[];
+  /** Ids of those that wait at the checkout. */
+  chosen: readonly number[];
+  beside: string;
+}) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   return (
@@ -23,6 +33,7 @@ export function TreeTable({ trees, beside }: { trees: readonly Tree[]; beside: s
                 <PageLink to={{ page: 'tree', params: { treeId: id }, suffix: beside }}>{treeName}</PageLink>
               </Link>{' '}
               <TreeCode>{code}</TreeCode>
+              {chosen.includes(id) && <ChosenMark />}
             </>
           ),
         },
