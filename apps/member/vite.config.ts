@@ -17,7 +17,7 @@ const base = { name: 'base', minShareCount: 14, test: (id: string) => !onDemand.
 /** The same for what the app itself begins with, and some of its parts need too. */
 const beginning = {
   name: 'beginning',
-  test: /\/(?:apps\/member\/app\/(?:session|offline\/update|frame\/(?:use-logout|PageFailed|font-link))|auth\/src\/react|checkout\/src\/draft|react-router\/dist)\b/,
+  test: /\/(?:apps\/member\/app\/(?:session|offline\/update|frame\/(?:use-logout|PageFailed))|auth\/src\/react|checkout\/src\/draft|rendering\/src\/font-link|react-router\/dist)\b/,
 };
 
 /**

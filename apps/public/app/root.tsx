@@ -3,6 +3,7 @@ import './enhancement/blending.css.ts';
 import './enhancement/under-way.css.ts';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { blendingStyle } from '@rimba/rendering/blending';
+import { fontLink } from '@rimba/rendering/font-link';
 import { requestContext } from '@rimba/rendering/page-handler';
 import { documentSpeculation } from '@rimba/rendering/speculation-rules';
 import { AppProvider, IdentityLinks } from '@rimba/shell';
@@ -25,10 +26,7 @@ export function loader({ context, params, url }: Route.LoaderArgs): RootData {
   return { language, nonce, signedInHint, sidebarOpen, year: new Date().getFullYear(), origin: url.origin };
 }
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
-
-export const links: Route.LinksFunction = () => [font(sansFont), font(serifFont)];
+export const links: Route.LinksFunction = () => [fontLink(sansFont), fontLink(serifFont)];
 
 /** While developing: what a document's scripts are compiled to expects the first to have run before them. */
 const developmentScripts = import.meta.env.DEV

@@ -1,12 +1,12 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { fontLink } from '@rimba/rendering/font-link';
 import { PageTitle } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import noteFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { letterQuery, openLetter } from '../../data/letters.ts';
-import { fontLink } from '../../frame/font-link.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { PageNotFetched } from '../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';

@@ -1,12 +1,12 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { fontLink } from '@rimba/rendering/font-link';
 import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
 import { priceQuery } from '../../../data/prices.ts';
 import { treeQuery } from '../../../data/trees.ts';
-import { fontLink } from '../../../frame/font-link.ts';
 import { MissingPage } from '../../../frame/MissingPage.tsx';
 import { PageNotFetched } from '../../../frame/PageHead.tsx';
 import { SentPage } from '../../../frame/SentPage.tsx';
