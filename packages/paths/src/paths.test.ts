@@ -98,6 +98,7 @@ it.each([
   ['/contact-us', '/other/contact-us'],
   ['/privacy-policy', '/other/privacy-policy'],
   ['/en/faq', '/en/other/faq'],
+  ['/id/certificates/me/', '/id/certificates/'],
 ])('leads from %s to %s', (from, to) => {
   expect(matchPath(from)).toEqual({ kind: 'redirect', status: 308, to });
 });

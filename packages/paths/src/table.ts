@@ -43,4 +43,6 @@ export const redirects = {
   '/faq': 'faq',
   '/contact-us': 'contact',
   '/privacy-policy': 'privacy',
+  // What is left of the address of one's own certificate; `me` is no number.
+  '/certificates/me': 'certificates',
 } as const satisfies Record<`/${string}`, PathName>;
