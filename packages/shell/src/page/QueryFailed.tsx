@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, ErrorState, type HeadingLevel } from '@rimba/ui';
+import { Button, EmptyState, ErrorState, type HeadingLevel } from '@rimba/ui';
 import { useFailureText } from './use-failure-text.ts';
 
 interface QueryFailedProps {
@@ -15,13 +15,18 @@ interface QueryFailedProps {
 export function QueryFailed({ error, onRetry, title, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
-  const offline = error instanceof ApiError && error.status === 0;
+  const said = title ?? t('error.sectionFailed');
+  const again = <Button onClick={onRetry}>{t('actions.retry')}</Button>;
+  // Nothing is wrong but the network, of which the frame tells.
+  if (error instanceof ApiError && error.status === 0) {
+    return <EmptyState level={level} title={said} description={t('offline.needsNetwork')} action={again} />;
+  }
   return (
     <ErrorState
       level={level}
-      title={title ?? t('error.sectionFailed')}
-      description={offline ? t('offline.needsNetwork') : failureText(error)}
-      actions={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
+      title={said}
+      description={failureText(error)}
+      actions={again}
       details={{
         showLabel: t('error.showDetails'),
         hideLabel: t('error.hideDetails'),
