@@ -95,7 +95,11 @@ export const cell = recipe({
       },
       [media.belowTablet]: {
         padding: 0,
-        selectors: { '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.semibold } },
+        selectors: {
+          '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.semibold },
+          // What a row does not have needs no head of its own.
+          '&:empty': { display: 'none' },
+        },
       },
     },
   },

@@ -126,3 +126,31 @@ export const Sorted: StoryObj = {
     await expect(names()).toEqual(['Kumai', 'Kotawaringin Lama', 'Arut Selatan']);
   },
 };
+
+/** On a phone a row says nothing of what it does not have. */
+export const WithGaps: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { sheet: false },
+  render: function WithGaps() {
+    const say = useSay();
+    return (
+      <Table
+        caption={say('Pohon saya', 'My trees')}
+        rows={[
+          { name: 'Ulin', height: '2,41 m', grown: '+12 cm' },
+          { name: 'Ramin', height: '', grown: '' },
+        ]}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', head: say('Pohon', 'Tree'), cell: ({ name }) => name },
+          { key: 'height', head: say('Tinggi', 'Height'), cell: ({ height }) => height, align: 'end' },
+          { key: 'grown', head: say('Bertambah', 'Grown'), cell: ({ grown }) => grown, align: 'end' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('td')];
+    await expect(cells.map((cell) => cell.getClientRects().length > 0)).toEqual([true, true, false, false]);
+  },
+};
