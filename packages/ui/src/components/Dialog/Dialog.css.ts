@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { paper } from '../../styles/floating.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -44,6 +44,13 @@ export const header = style({
 /** The cross sits in the corner without pushing the title down. */
 export const close = style({ marginBlock: '-0.6rem 0', marginInline: '0 -0.75rem' });
 
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const mostFaded = '3.5rem';
+const endReached = keyframes({
+  from: { vars: { [fade]: mostFaded } },
+  to: { vars: { [fade]: vars.space[3] } },
+});
+
 /** What is answered stays in the window while more than it holds is read; a low window is left to what is read. */
 export const footer = style({
   display: 'flex',
@@ -55,12 +62,16 @@ export const footer = style({
   background: vars.color.surfaceRaised,
   position: 'relative',
   '@media': { '(min-height: 30rem)': { position: 'sticky', bottom: `calc(-1 * ${vars.space[5]})` } },
-  // What goes on under it fades: where all is in the window only the gap does.
+  // What goes on under it fades, until its end is reached; where all is in the window there is no timeline, and only the
+  // gap fades.
   '::before': {
     content: '',
     position: 'absolute',
     inset: 'auto 0 100%',
-    height: vars.space[3],
+    height: `max(${fade}, ${vars.space[3]})`,
+    animation: `${endReached} linear both`,
+    animationTimeline: 'scroll(nearest block)',
+    animationRange: `calc(100% - ${mostFaded}) 100%`,
     background: `linear-gradient(transparent, ${vars.color.surfaceRaised})`,
     pointerEvents: 'none',
   },
