@@ -26,6 +26,11 @@ describe('rowLayout', () => {
     expect(gridStep([tree(30)])).toBe(5);
   });
 
+  it('draws no lines far above the trees', () => {
+    expect(rowLayout([tree(2.9), tree(1.5)], 'narrow').lines).toEqual([2, 4]);
+    expect(rowLayout([tree(0.4)]).lines).toEqual([2]);
+  });
+
   it('lets the next tree be seen on a phone', () => {
     const { xs } = rowLayout([tree(11.4), tree(2.5), tree(1.9)], 'narrow');
     expect(xs[1]).toBeLessThan(340);

@@ -1,3 +1,4 @@
+import { personM } from '../MeasuredDrawing/person-paths.ts';
 import { saplingBelowM } from '../Sapling/sapling-limit.ts';
 import { reachForHeight } from '../Sapling/sapling-paths.ts';
 
@@ -101,7 +102,10 @@ export function rowLayout(trees: readonly RowTree[], room: Room = 'wide'): RowLa
   const vacant = room === 'narrow' && trees.length === 1 ? Math.min(far, lastSeenWhole) : far;
   xs.push(Math.round(vacant));
   const step = gridStep(trees);
-  const count = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
+  // Over young trees the sky stays empty: no more lines than reach the first that all stand below.
+  const tallest = Math.max(personM, ...trees.map(({ heightM }) => heightM));
+  const fitting = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
+  const count = Math.min(fitting, Math.ceil(tallest / step));
   return {
     width: Math.round(Math.max(filledWidth[room], vacant + vacantPlace / 2)),
     unitsPerMetre,
