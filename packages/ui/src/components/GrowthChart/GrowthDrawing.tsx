@@ -97,6 +97,7 @@ function FramedDrawing({
                 heightM={point.heightM}
                 seed={seed}
                 breadth={breadths[i] ?? 1}
+                dead={point.dead ?? false}
               />
             ),
         )}

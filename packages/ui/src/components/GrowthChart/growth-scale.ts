@@ -8,6 +8,8 @@ export type GrowthPoint = {
   readonly value: string;
   /** The date as written under the axis: "Sept". */
   readonly tick: string;
+  /** It was found dead, and stands there bare. */
+  readonly dead?: boolean;
 };
 
 export type GrowthWindow = { readonly from: number; readonly to: number };
