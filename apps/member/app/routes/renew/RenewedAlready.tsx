@@ -1,3 +1,4 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Link, Stack, Text } from '@rimba/ui';
@@ -19,7 +20,7 @@ export function RenewedAlready({ groups }: { groups: readonly (readonly ForestTr
             <Stack key={certificateNumber} gap={1} align="start">
               <Text>
                 {t('already', {
-                  trees: format.list(trees.map(({ tree }) => tree.treeName)),
+                  trees: format.list(trees.map(({ tree }) => `${tree.treeName} ${unbrokenCode(tree.code)}`)),
                   date: format.lastFullDay(endsAt),
                 })}
               </Text>
