@@ -79,11 +79,12 @@ function Growth({ tree }: { tree: ShownTree }) {
   const surveys = measuredSurveys(tree.surveys);
   const next = firstNews(tree, serviceNow());
   const band = next && words.band(next);
-  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
+  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height, condition }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
     value: format.number(height, 2),
     tick: format.monthOfYear(surveyedAt),
+    dead: condition === 'dead',
   }));
   if (!first) return <Text tone="muted">{t('trees:survey.empty')}</Text>;
   return (
