@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { endingCalls, keepFresh, keptRequests } from './kept-answers.ts';
+import { drawings, keepDrawings } from './kept-drawings.ts';
 import { keepPhotos, photos } from './kept-photos.ts';
 import { memberPages, sendMemberPage } from './send-member-page.ts';
 
@@ -13,6 +14,7 @@ declare const precached: Parameters<typeof precacheAndRoute>[0];
 registerRoute(memberPages, sendMemberPage);
 registerRoute(keptRequests, keepFresh);
 registerRoute(photos, keepPhotos);
+registerRoute(drawings, keepDrawings);
 for (const { call, answer } of endingCalls) registerRoute(call, answer, 'POST');
 precacheAndRoute(precached);
 

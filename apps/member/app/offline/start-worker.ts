@@ -1,4 +1,5 @@
 import { keptPrefix } from '@rimba/auth/kept';
+import { drawingFor, PARTS } from '@rimba/drawings';
 import { Workbox } from 'workbox-window';
 import { certificatesQuery } from '../data/certificates.ts';
 import { notificationsQuery } from '../data/notifications.ts';
@@ -45,7 +46,17 @@ async function keepWhatCanBeRead(): Promise<void> {
     isFirst && refreshTotals(),
   ]);
   const terms = ownTrees(forest);
-  if (terms.length > 0) await queryClient.prefetchQuery({ ...forestQuery(terms), staleTime });
+  if (terms.length === 0) return;
+  await queryClient.prefetchQuery({ ...forestQuery(terms), staleTime });
+  await keepDrawings(new Set(terms.map(({ tree }) => tree.latinName)));
+}
+
+/** What the pages of one's own trees draw where no photo is kept. */
+async function keepDrawings(species: ReadonlySet<string>): Promise<void> {
+  for (const latinName of species) {
+    const addresses = PARTS.map((part) => drawingFor(latinName, part).url);
+    await Promise.all(addresses.map(async (address) => (await caches.match(address)) ?? fetch(address)));
+  }
 }
 
 /** A page may stay open for days: whoever comes back to it learns of a new version. */

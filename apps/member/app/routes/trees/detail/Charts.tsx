@@ -40,11 +40,12 @@ function Height({ tree, surveys }: ChartsProps) {
   const words = useNextSurveyWords();
   const next = firstNews(tree, useNow());
   const band = next && words.band(next);
-  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
+  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height, condition }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
     value: format.number(height, 2),
     tick: format.monthOfYear(surveyedAt),
+    dead: condition === 'dead',
   }));
   if (!first) return null;
   return (

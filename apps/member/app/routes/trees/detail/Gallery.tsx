@@ -39,6 +39,8 @@ export function Gallery({ tree }: { tree: Tree }) {
 function usePart(tree: Tree, open: (record: PartRecord) => void) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
+  // What the forest is kept with does not say which photos there are.
+  const isKnown = tree.images !== undefined;
   return (record: PartRecord, place: number): GalleryPart => {
     const { part, photos, drawing } = record;
     const [photo] = photos;
@@ -48,7 +50,7 @@ function usePart(tree: Tree, open: (record: PartRecord) => void) {
       part,
       name,
       thumb: drawing,
-      count: photo ? format.number(photos.length) : none,
+      count: photo ? format.number(photos.length) : isKnown ? none : '',
       picture: photo
         ? {
             kind: 'photo',
@@ -62,7 +64,7 @@ function usePart(tree: Tree, open: (record: PartRecord) => void) {
         : t('trees:images.drawing', { species: drawing.drawn === 'own' ? tree.latinName : name }),
       caption: photo
         ? `${letters[place]}. ${name}, ${t('common:units.photos', { count: photos.length })}`
-        : `${letters[place]}. ${t('trees:images.noneOfType', { type: name.toLowerCase() })}`,
+        : `${letters[place]}. ${isKnown ? t('trees:images.noneOfType', { type: name.toLowerCase() }) : name}`,
       ...(taken && { detail: [format.shortDate(taken), photo?.surveyor].filter(Boolean).join(' · ') }),
     };
   };
