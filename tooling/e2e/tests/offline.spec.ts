@@ -18,6 +18,9 @@ const keptPaths = (page: Page) =>
     return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))].sort();
   });
 
+const keptDrawings = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('rimba-drawings')).keys()).length);
+
 const everythingKept = [
   '/api/v1/certificates/me',
   '/api/v1/forest/me',
@@ -45,6 +48,9 @@ for (const language of languages) {
 
       await open(pathTo('home'));
       await expect.poll(() => keptPaths(page)).toEqual(everythingKept);
+      // What the pages of one’s own trees draw: parts that one species has in common with another are one.
+      const species = new Set(trees.map(({ tree }) => tree.latinName));
+      await expect.poll(() => keptDrawings(page)).toBeGreaterThanOrEqual(species.size);
 
       await test.step('my trees, certificates, notifications and transactions', async () => {
         await page.context().setOffline(true);
@@ -211,11 +217,12 @@ test('a list that was never opened says that it needs the network', async ({ ope
   await open(pathTo('home'));
   await expect.poll(() => keptPaths(page)).toContain('/api/v1/transaction/me');
   await page.context().setOffline(true);
-  for (const path of [pathTo('wishtree'), pathTo('adopters')]) {
+  for (const path of [pathTo('wishtree'), pathTo('adopters'), pathTo('profile')]) {
     await open(path);
     const main = page.getByRole('main');
     await expect(main.getByText(t('offline.needsNetwork')).first()).toBeVisible();
     await expect(main.getByRole('button', { name: t('common:actions.retry') }).first()).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
   }
 });
 

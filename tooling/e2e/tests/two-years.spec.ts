@@ -586,6 +586,11 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const renewed = main.getByRole('region', { name: t('member-home:renewed.title') });
     await expect(renewed.getByRole('link', { name: kept.treeName })).toBeVisible();
     await expect(renewed).toContainText(secondYear);
+    // The reminder's link, once more.
+    await ayuAt.open(`${pathTo('renew')}?tree=${kept.id}`);
+    await expect(main.getByText(new RegExp(`^${kept.treeName}.* sudah diperpanjang`))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('renew:certificate') })).toBeVisible();
+    await ayuAt.open(pathTo('home'));
   });
 
   await test.step('the other terms end: a farewell, and everything stays', async () => {
