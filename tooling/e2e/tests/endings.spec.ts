@@ -1,5 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import { languages, locales } from '@rimba/i18n';
+import { languages, locales, unbrokenCode } from '@rimba/i18n';
 import { rupiah } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
@@ -14,6 +14,9 @@ const qrisSeconds = 15 * 60;
 async function expectFree(trees: Schema<'Transaction'>['trees']) {
   for (const { treeId } of trees) await expect.poll(() => service.treeStatus(treeId)).toBe('ready_to_adopt');
 }
+
+const named = (tree: Schema<'Transaction'>['trees'][number]['replacedBy'] | undefined) =>
+  `${tree?.treeName} ${unbrokenCode(tree?.code ?? '')}`;
 
 for (const language of languages) {
   test.describe(`how a payment ends, in ${language}`, () => {
@@ -53,10 +56,14 @@ for (const language of languages) {
       await expect(page.getByText(t('checkout:outcome.lateSame.text', { count: 1 }))).toBeVisible();
       await expect(page.getByText(t('transactions:timeline.late'), { exact: true })).toBeVisible();
       await open(pathTo('transaction', { transactionId: other.id }));
-      const communityName = other.trees[0]?.tree.kelompokKomunitas.name;
-      await expect(
-        page.getByText(t('checkout:outcome.lateOther.text', { count: 1, group: communityName })),
-      ).toBeVisible();
+      const [given] = (await account.transaction(other.id)).trees;
+      const text = t('checkout:outcome.lateOther.text', {
+        gone: named(given?.tree),
+        given: named(given?.replacedBy),
+        group: given?.tree.kelompokKomunitas.name,
+      });
+      // Beside the thanks.
+      await expect(page.getByText(text)).toBeInViewport();
     });
 
     test('it is refused, and another method takes its place', async ({ openBrowser }) => {

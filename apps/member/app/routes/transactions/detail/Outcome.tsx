@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { heldUntil } from '../renewing.ts';
+import { useTreeNames } from './use-tree-names.ts';
 
 interface OutcomeProps {
   transaction: Transaction;
@@ -38,20 +39,26 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
   );
 }
 
-/** Said whenever it is read: the trees may be others than were chosen. */
+/** Said whenever it is read: which trees are others than were chosen. */
 function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boolean }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const others = trees.flatMap(({ replacedBy }) => replacedBy ?? []);
+  const treeNames = useTreeNames();
+  const replaced = trees.filter(({ replacedBy }) => replacedBy);
+  const others = replaced.flatMap(({ replacedBy }) => replacedBy ?? []);
   const isSame = others.length === 0;
   const outcome = isSame ? 'lateSame' : late ? 'lateOther' : 'replaced';
   const communities = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
-  const count = isSame ? trees.length : others.length;
   return (
     <Notice
       tone={isSame ? 'success' : 'info'}
       title={t(`outcome.${outcome}.title`)}
-      text={t(`outcome.${outcome}.text`, { count, group: format.list([...communities]) })}
+      text={t(`outcome.${outcome}.text`, {
+        count: trees.length,
+        gone: treeNames(replaced.map(({ tree }) => tree)),
+        given: treeNames(others),
+        group: format.list([...communities]),
+      })}
     />
   );
 }

@@ -61,7 +61,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
           }
         />
       )}
-      <Outcome transaction={transaction} justDecided={justDecided && !thanks} />
+      {!thanks && <Outcome transaction={transaction} justDecided={justDecided} />}
       <div className={styles.columns}>
         <Stack gap={6}>
           {status === 'paid' && !thanks && (

@@ -7,6 +7,7 @@ import { profileQuery } from '../../../../data/profile.ts';
 import type { Transaction } from '../../../../data/wire.ts';
 import { isGift } from '../../is-gift.ts';
 import { type Named, namesOf, shownTree } from '../../names.ts';
+import { Outcome } from '../Outcome.tsx';
 import { useTreeNames } from '../use-tree-names.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { PlaceOfTrees } from './PlaceOfTrees.tsx';
@@ -48,6 +49,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
         </Text>
         <Heading level={1}>{title}</Heading>
       </Stack>
+      <Outcome transaction={transaction} justDecided={false} />
       <PlaceOfTrees transaction={transaction} trees={trees} />
       <div className={styles.columns}>
         <aside className={styles.certificate}>
