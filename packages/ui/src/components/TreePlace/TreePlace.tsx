@@ -25,16 +25,18 @@ export type TreePlaceProps = {
   tag: string;
 };
 
-/** It opens with the tree in the middle, also where it scrolls. */
+/** It opens with what it is about in the middle, also where it scrolls. */
 function toMiddle(place: HTMLDivElement | null): void {
   if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2;
 }
 
-/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m. A line leads from each own tree to the one tag. Neighbours are cut at the window's edges; where own trees would be, it scrolls sideways. */
+/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m. A line leads from each own tree to the one tag over their middle. Neighbours are cut at the window's edges; where own trees would be, it scrolls sideways. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
-  const { unitsPerMetre, lines, placed, personX, left, right, seen } = placeLayout(tree, neighbours);
-  const topOf = ({ heightM }: PlacedTree) => Math.round(stage.ground - heightM * unitsPerMetre);
-  const tagged = placed.filter((one) => one.tree.own).map((one) => ({ x: one.x, top: topOf(one.tree) }));
+  const { unitsPerMetre, lines, placed, treeX, personX, left, right, seen } = placeLayout(tree, neighbours);
+  const tagged = [{ tree, x: treeX }, ...placed.filter((one) => one.tree.own)].map((one) => ({
+    x: one.x,
+    top: Math.round(stage.ground - one.tree.heightM * unitsPerMetre),
+  }));
   return (
     <div className={styles.place} ref={toMiddle} {...(seen > 0 && scrollRegion(label))}>
       <svg className={styles.room} width={seen} height={stage.height} aria-hidden="true" />
@@ -63,7 +65,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
           <Person x={personX} y={stage.ground} unitsPerMetre={unitsPerMetre} />
           <g className={styles.arriving}>
             <StandingTree
-              x={stage.middle}
+              x={treeX}
               y={stage.ground}
               unitsPerMetre={unitsPerMetre}
               heightM={tree.heightM}
@@ -71,7 +73,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
               figure={tree.figure}
             />
           </g>
-          <path className={styles.ground} d={tagLine({ top: topOf(tree) }, tagged)} />
+          <path className={styles.ground} d={tagLine(tagged)} />
           <path className={styles.ground} d={`M${left} ${stage.ground}H${right}`} />
         </svg>
         <span className={styles.tag}>{tag}</span>

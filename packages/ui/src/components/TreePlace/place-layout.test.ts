@@ -37,25 +37,33 @@ it('lets the person stand clear of a small tree, and its neighbours clear of the
   expect(placeLayout({ heightM: 6.8 }, []).personX).toBe(518);
 });
 
-it('places one’s own trees beside the first, where a phone shows three of them', () => {
+it('places one’s own trees beside the first', () => {
   const own = trees(3, 2, 4).map((tree) => ({ ...tree, own: true }));
-  const { placed } = placeLayout({ heightM: 2 }, [...own, ...trees(3)]);
-  const beside = placed.map(({ x }) => x - stage.middle);
-  expect(beside).toEqual([84, -150, 168, -242]);
-  expect(beside.slice(0, 2).every((x) => Math.abs(x) < 164)).toBe(true);
+  const { treeX, placed } = placeLayout({ heightM: 2 }, [...own, ...trees(3)]);
+  expect(placed.map(({ x }) => x - treeX)).toEqual([80, -146, 160, -238]);
+});
+
+it.each([1, 2])('shows a tree and %d more of one’s own whole where a phone has 328 px for them', (more) => {
+  const own = trees(...Array<number>(more).fill(3)).map((tree) => ({ ...tree, own: true }));
+  const { seen, treeX, placed } = placeLayout({ heightM: 7 }, [...own, ...trees(5, 8)]);
+  const feet = [treeX, ...placed.filter(({ tree }) => 'own' in tree).map(({ x }) => x)];
+  expect(seen).toBeLessThanOrEqual(328);
+  expect(Math.min(...feet) - 50).toBeGreaterThanOrEqual(stage.middle - seen / 2);
+  expect(Math.max(...feet) + 50).toBeLessThanOrEqual(stage.middle + seen / 2);
 });
 
 it('places them at its right and left in turn also where the person takes room', () => {
   const own = trees(1.8, 1.8, 1.8, 1.8).map((tree) => ({ ...tree, own: true }));
-  const { placed } = placeLayout({ heightM: 1.8 }, own);
-  expect(placed.map(({ x }) => Math.sign(x - stage.middle))).toEqual([1, -1, 1, -1]);
+  const { treeX, placed } = placeLayout({ heightM: 1.8 }, own);
+  expect(placed.map(({ x }) => Math.sign(x - treeX))).toEqual([1, -1, 1, -1]);
 });
 
 it('leads from the tag to each tree that bears it', () => {
-  expect(tagLine({ top: 100 }, [])).toBe('M580 -10V100');
-  const line = tagLine({ top: 100 }, [
-    { x: 664, top: 200 },
-    { x: 438, top: 90 },
+  expect(tagLine([{ x: 580, top: 100 }])).toBe('M580 -10V100');
+  const line = tagLine([
+    { x: 613, top: 100 },
+    { x: 693, top: 200 },
+    { x: 467, top: 90 },
   ]);
-  expect(line).toBe('M580 -10V100M438 42H664M664 42V200M438 42V90');
+  expect(line).toBe('M580 -10V42M467 42H693M613 42V100M693 42V200M467 42V90');
 });

@@ -6,8 +6,8 @@ export const stage = { width: 1160, height: 330, ground: 322, middle: 580 } as c
 
 /** The drawing's room above the ground and below the tag. */
 const room = 240;
-/** From one tree to the next; own ones stand closer, so that a phone shows more of them. */
-const step = { neighbour: 92, own: 84 } as const;
+/** From one tree to the next; own ones stand closer, so that a phone shows three of them. */
+const step = { neighbour: 92, own: 80 } as const;
 /** What is kept free at the left, where the person stands, and at the right of the tree. */
 const besideMiddle = { neighbours: { left: 58, right: 58 }, own: { left: 66, right: 0 } } as const;
 /** How far the person's figure reaches from its feet, in its own units, and how near it stands to the tree at least. */
@@ -25,7 +25,7 @@ interface Placeable {
   readonly own?: boolean;
 }
 
-/** Where those beside the tree stand: own ones at its right and left in turn, then each at the side that is less full, as many as there is room for. */
+/** Where the trees stand: own ones at the first one's right and left in turn, in the middle together with the person; then each at the side that is less full, as many as there is room for. */
 export function placeLayout<Tree extends Placeable>(
   { heightM }: { readonly heightM: number },
   neighbours: readonly Tree[],
@@ -40,37 +40,39 @@ export function placeLayout<Tree extends Placeable>(
   let right: number = besideMiddle[first].right;
   // Where person and trees are drawn large, who stands behind the person is moved on.
   let left = Math.max(besideMiddle[first].left, Math.ceil(beside + person.left * personScale) - behind);
-  const placed = neighbours
-    .map((tree, place) => {
-      const gap = tree.own ? step.own : step.neighbour;
-      if (tree.own ? place % 2 === 1 : left <= right) {
-        left += gap;
-        return { tree, x: stage.middle - left };
-      }
-      right += gap;
-      return { tree, x: stage.middle + right };
-    })
+  const besides = neighbours.map((tree, place) => {
+    const gap = tree.own ? step.own : step.neighbour;
+    if (tree.own ? place % 2 === 1 : left <= right) {
+      left += gap;
+      return { tree, fromTree: -left };
+    }
+    right += gap;
+    return { tree, fromTree: right };
+  });
+  const own = besides.filter(({ tree }) => tree.own).map(({ fromTree }) => fromTree);
+  const begin = Math.min(-(beside + person.left * personScale), ...own.map((x) => x - half));
+  const end = Math.max(half, ...own.map((x) => x + half));
+  const seen = own.length > 0 ? end - begin : 0;
+  const treeX = own.length > 0 ? stage.middle - (begin + end) / 2 : stage.middle;
+  const placed = besides
+    .map(({ tree, fromTree }) => ({ tree, x: treeX + fromTree }))
     .filter(({ tree, x }) => tree.own || (x > 0 && x < stage.width));
-  const farthest = Math.max(
-    0,
-    ...placed.filter(({ tree }) => tree.own).map(({ x }) => Math.abs(x - stage.middle) + half),
-  );
   const lines = Array.from(
     { length: Math.floor(tallest / every) },
     (_, line) => stage.ground - (line + 1) * every * unitsPerMetre,
   );
-  const personX = stage.middle - beside;
-  const reach = Math.max(stage.middle, farthest);
+  const reach = Math.max(stage.middle, seen / 2);
   return {
     unitsPerMetre,
     lines,
     placed,
-    personX,
+    treeX,
+    personX: treeX - beside,
     /** Where the drawing begins and ends. */
     left: stage.middle - reach,
     right: stage.middle + reach,
-    /** Around the middle, what has to be seen: all of one's own trees. */
-    seen: 2 * farthest,
+    /** Around the middle, what has to be seen: all of one's own trees, and the person. */
+    seen,
   };
 }
 
@@ -80,13 +82,13 @@ const meeting = stage.ground - room - 40;
 const tagEnd = -10;
 
 /**
- * The line from the tag to the tree at the middle, and to each of the others that bear the same tag, as an SVG path.
- * @param tops of each tree, in the drawing's own measures
+ * The line from the tag, over the middle, to the tree or to each of those that bear it, as an SVG path.
+ * @param trees where each stands and its top, in the drawing's own measures
  */
-export function tagLine(tree: { top: number }, others: readonly { x: number; top: number }[]): string {
-  const straight = `M${stage.middle} ${tagEnd}V${tree.top}`;
-  if (others.length === 0) return straight;
-  const xs = [stage.middle, ...others.map(({ x }) => x)];
-  const rail = `M${Math.min(...xs)} ${meeting}H${Math.max(...xs)}`;
-  return [straight, rail, ...others.map(({ x, top }) => `M${x} ${meeting}V${top}`)].join('');
+export function tagLine(trees: readonly { x: number; top: number }[]): string {
+  const [only, ...others] = trees;
+  if (only && others.length === 0) return `M${only.x} ${tagEnd}V${only.top}`;
+  const xs = [stage.middle, ...trees.map(({ x }) => x)];
+  const rail = `M${stage.middle} ${tagEnd}V${meeting}M${Math.min(...xs)} ${meeting}H${Math.max(...xs)}`;
+  return [rail, ...trees.map(({ x, top }) => `M${x} ${meeting}V${top}`)].join('');
 }
