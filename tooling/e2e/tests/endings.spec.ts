@@ -32,6 +32,9 @@ for (const language of languages) {
       await sandbox.advanceClock(qrisSeconds + 1);
       await expect(page.getByText(t('checkout:outcome.expired.title'))).toBeVisible();
       await expect(page.getByText(t('checkout:outcome.expired.text', { count: 1 }))).toBeVisible();
+      await expect(page.getByText(t('checkout:outcome.expired.paid'))).toBeVisible();
+      // The list says it in short; here it is in the sentence, and among what has happened.
+      await expect(page.getByText(t('common:status.cancelReason.expired'))).toHaveCount(0);
       await expect(page.getByRole('timer')).toHaveCount(0);
       await expectFree(trees);
     });

@@ -29,12 +29,13 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
       ? t(`checkout:outcome.${outcome}.text`, { count })
       : t(`transactions:renewal.${outcome}`);
   const stays = until && t('transactions:renewal.stays', { count, date: format.lastFullDay(until) });
+  const paid = outcome === 'expired' && t('checkout:outcome.expired.paid');
   return (
     <Notice
       tone="info"
       // Refused, and not tried again in time: nothing is left to try.
       title={t(`checkout:outcome.${cancelReason === 'refused' ? 'failed' : outcome}.title`)}
-      text={stays ? `${said} ${stays}` : said}
+      text={[said, stays, paid].filter(Boolean).join(' ')}
     />
   );
 }

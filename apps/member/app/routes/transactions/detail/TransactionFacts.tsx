@@ -3,16 +3,15 @@ import { Text } from '@rimba/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { namesOf } from '../names.ts';
-import { cancelWords } from '../transaction-words.ts';
 import { Names } from './Names.tsx';
 import * as styles from './transaction-detail.css.ts';
 import { usePublicName } from './use-public-name.ts';
 
 /** What the books say of a transaction beside its moments, which the timeline tells; what there is nothing of is left out. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation(['transactions', 'checkout', 'common']);
+  const { t } = useTranslation('transactions');
   const format = useFormat();
-  const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
+  const { customer, paymentMethod, holder, message, trees } = transaction;
   const publicName = usePublicName(transaction);
   const names = namesOf(transaction);
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
@@ -20,26 +19,22 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const before = trees.find(({ renews }) => renews !== undefined)?.renews?.endsAt;
   const term = trees.find(({ startsAt }) => startsAt !== null);
   const facts: readonly [name: string, value: ReactNode][] = [
-    [t('transactions:detail.reason'), cancelReason && t(`common:${cancelWords[cancelReason]}`)],
-    [t('transactions:detail.method'), paymentMethod.name],
-    [t('transactions:detail.customer'), customerName],
-    [t('transactions:detail.holder'), names.length > 1 ? <Names of={names} /> : holder],
-    [t('transactions:detail.publicName'), publicName],
-    [t('transactions:detail.message'), message && <span className={styles.asTyped}>{message}</span>],
+    [t('detail.method'), paymentMethod.name],
+    [t('detail.customer'), customerName],
+    [t('detail.holder'), names.length > 1 ? <Names of={names} /> : holder],
+    [t('detail.publicName'), publicName],
+    [t('detail.message'), message && <span className={styles.asTyped}>{message}</span>],
+    [t('renewal.goesOn'), before && t('renewal.goesOnValue', { date: format.lastFullDay(before) })],
     [
-      t('transactions:renewal.goesOn'),
-      before && t('transactions:renewal.goesOnValue', { date: format.lastFullDay(before) }),
-    ],
-    [
-      t('transactions:detail.term'),
+      t('detail.term'),
       term?.startsAt && term.endsAt
-        ? t('transactions:detail.termValue', {
+        ? t('detail.termValue', {
             from: format.date(term.startsAt),
             to: format.lastFullDay(term.endsAt),
           })
         : null,
     ],
-    [t('transactions:detail.contract'), contracts.length > 0 && <Contracts numbers={contracts} />],
+    [t('detail.contract'), contracts.length > 0 && <Contracts numbers={contracts} />],
   ];
   return (
     <dl className={styles.facts}>

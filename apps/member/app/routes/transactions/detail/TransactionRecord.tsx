@@ -16,7 +16,7 @@ import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { isRenewal } from '../renewing.ts';
-import { cancelWords, statusWords } from '../transaction-words.ts';
+import { statusWords } from '../transaction-words.ts';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -38,7 +38,7 @@ interface TransactionRecordProps {
 export function TransactionRecord({ transaction, justDecided }: TransactionRecordProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
-  const { number, status, cancelReason, certificates, timeline } = transaction;
+  const { number, status, certificates, timeline } = transaction;
   const thanks = isFresh(transaction);
   const treeIds = transaction.trees.map(({ treeId }) => treeId);
   return (
@@ -52,12 +52,9 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
         <PageHead
           title={t('transactions:detail.title', { number: unbrokenCode(number) })}
           lead={
-            <Inline as="span">
-              <TransactionStatusMark status={status}>
-                {t(`common:${statusWords[status]}`)}
-              </TransactionStatusMark>
-              {cancelReason !== null && <span>{t(`common:${cancelWords[cancelReason]}`)}</span>}
-            </Inline>
+            <TransactionStatusMark status={status}>
+              {t(`common:${statusWords[status]}`)}
+            </TransactionStatusMark>
           }
         />
       )}

@@ -10,7 +10,9 @@ import * as styles from '../transaction-detail.css.ts';
 export function TimeIsUp({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'transactions']);
   const format = useFormat();
-  const { expiresAt } = transaction;
+  const { expiresAt, paymentMethod } = transaction;
+  // A card is charged by the bank: its owner has nothing to go by.
+  const words = paymentMethod.code === 'card' ? 'timeIsUpCard' : 'timeIsUp';
   return (
     <Stack gap={5}>
       <PageHead title={t('checkout:outcome.expired.title')} />
@@ -18,7 +20,7 @@ export function TimeIsUp({ transaction }: { transaction: Transaction }) {
         <Stack gap={5}>
           <Banner urgent>
             <Text>
-              {t('transactions:detail.timeIsUp', {
+              {t(`transactions:detail.${words}`, {
                 time: format.time(expiresAt),
                 date: format.shortDate(expiresAt),
               })}
