@@ -116,6 +116,7 @@ it('tells of every certificate of a renewal: in whose name, for which trees, and
     { holder: 'Ayu Wulandari', startsAt: paid.trees[0].startsAt, count: 1, trees: [{}] },
     { holder: 'PT Rimba Lestari', count: 2, trees: [{}, {}] },
   ]);
+  expect(told('paymentSuccess')[1]?.data).not.toHaveProperty('giftOf');
   expect(told('paymentSuccess')[1]?.data).toMatchObject({
     count: 3,
     renewed: [
@@ -199,6 +200,11 @@ it('lets the recipient and the giver renew: the first wins, and the other is tol
 
   const [term] = await world.db.select().from(adoption).where(eq(adoption.transactionId, id));
   expect(term?.adopterId).toBe(adopter.id);
+  const toGiver = await world.mailsTo(giver.email);
+  for (const template of ['paymentInstructions', 'paymentSuccess']) {
+    const mail = toGiver.find((one) => one.template === template);
+    expect(mail?.data).toMatchObject({ giftOf: 'Ratna Puspita' });
+  }
   const [mail] = await world.mailsTo(recipient.email);
   expect(mail).toMatchObject({ template: 'giftRenewed', data: { by: 'Siti Rahmawati', count: 1 } });
   expect((await renew(recipient, [first])).json().code).toBe('checkout.trees_unavailable');

@@ -13,7 +13,14 @@ import {
 import type { listNextSurveys } from '../../forest/tree/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import { type CertificateRow, shownHolder } from '../certificate/index.ts';
-import { type Buyer, isGift, keptUntil, listTermsBefore, type TransactionRow } from '../ledger/index.ts';
+import {
+  type Buyer,
+  isGift,
+  keptUntil,
+  listTermsBefore,
+  type TermBefore,
+  type TransactionRow,
+} from '../ledger/index.ts';
 import { breakdownOnWire, receiptLines } from '../price/index.ts';
 import type { Payable } from './attempt.service.ts';
 
@@ -55,6 +62,12 @@ const renewedOf = ({ certificate, trees }: Certified) => ({
   trees: named(trees),
 });
 
+/** Whose the trees of an order are that gives them away, or goes on with nothing but what its buyer gave. */
+function recipientOf(transaction: TransactionRow, renewed: readonly TermBefore[]): string | undefined {
+  const isGiven = renewed.length > 0 && renewed.every(({ giverId }) => giverId === transaction.adopterId);
+  return isGift(transaction) || isGiven ? transaction.holder : undefined;
+}
+
 const transactionLink = (id: number) => pathTo('transaction', { transactionId: id });
 
 /** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
@@ -87,8 +100,8 @@ export function createAnnouncementService({
     notifications.notify(tx, notificationOf(...what));
 
   /** Until when an order's trees are in term whether it is paid or not; undefined where they are let go. */
-  const keptTo = async (tx: Db, { id }: TransactionRow): Promise<string | undefined> =>
-    keptUntil(await listTermsBefore(tx, [id]), clock.now())?.toISOString();
+  const keptTo = (renewed: readonly TermBefore[]): string | undefined =>
+    keptUntil(renewed, clock.now())?.toISOString();
 
   /** Nobody is asked any more to pay what is paid for, cancelled, or paid another way. */
   const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
@@ -153,7 +166,9 @@ export function createAnnouncementService({
     async awaiting(tx: Db, { transaction, attempt, method, buyer }: Payable & { buyer: Buyer }) {
       const treeCount = transaction.breakdown.quantity;
       const about = { transaction: { ...transaction, total: attempt.amount }, buyer, treeCount };
-      const kept = await keptTo(tx, transaction);
+      const renewed = await listTermsBefore(tx, [transaction.id]);
+      const kept = keptTo(renewed);
+      const giftOf = recipientOf(transaction, renewed);
       await tell(tx, about, 'rimba_payment_instructions', {
         occasion: attempt.orderId,
         ...(kept !== undefined && { renews: true }),
@@ -169,7 +184,7 @@ export function createAnnouncementService({
           amount: attempt.amount,
           method: method.name[transaction.language],
           group: method.group,
-          ...(isGift(transaction) && { giftOf: transaction.holder }),
+          ...(giftOf !== undefined && { giftOf }),
           ...(kept !== undefined && { keptUntil: kept }),
           expiresAt,
           transactionId: transaction.id,
@@ -180,7 +195,7 @@ export function createAnnouncementService({
     async reminder(tx: Db, about: About, { moment, isLast }: { moment: string; isLast: boolean }) {
       const { transaction, buyer, treeCount } = about;
       const occasion = `${transaction.id}:${moment}`;
-      const kept = await keptTo(tx, transaction);
+      const kept = keptTo(await listTermsBefore(tx, [transaction.id]));
       await tell(tx, about, 'rimba_reminder_payment', {
         occasion,
         ...(kept !== undefined && { renews: true }),
@@ -212,6 +227,7 @@ export function createAnnouncementService({
       const [{ certificate: first }] = made;
       const paidAt = (transaction.paidAt ?? first.issuedAt).toISOString();
       const endsAt = new Date(Math.max(...certificates.map((one) => one.endsAt.getTime())));
+      const giftOf = recipientOf(transaction, await listTermsBefore(tx, [transaction.id]));
       await notAwaited(tx, transaction);
       await tell(tx, about, 'rimba_payment_success');
       await send(tx, about, {
@@ -223,7 +239,7 @@ export function createAnnouncementService({
           amount: transaction.total,
           endsAt: endsAt.toISOString(),
           number: transaction.number,
-          ...(isGift(transaction) && { giftOf: first.holder }),
+          ...(giftOf !== undefined && { giftOf }),
           ...(about.trees && { trees: named(about.trees) }),
           ...(about.renews && { renewed: made.map(renewedOf) }),
           news: newsWindows(trees, paidAt).map(({ trees: visited, ...window }) => ({
@@ -287,7 +303,7 @@ export function createAnnouncementService({
     async expired(tx: Db, about: About, treeIds: readonly number[]) {
       const { transaction, buyer, treeCount } = about;
       const renewed = await listTermsBefore(tx, [transaction.id]);
-      const kept = keptUntil(renewed, clock.now())?.toISOString();
+      const kept = keptTo(renewed);
       await tell(tx, about, 'rimba_payment_expired', kept === undefined ? {} : { renews: true });
       await send(tx, about, {
         dedupeKey: `payment-expired:${transaction.id}`,

@@ -58,7 +58,7 @@ export type MailContents = {
     method: string;
     /** What kind of method that is: only some are paid by a number. Left out by earlier versions. */
     group?: PaymentGroup;
-    /** Whose the trees of a gift are to be. */
+    /** Whose the trees of a gift are to be, or are of one that goes on. */
     giftOf?: string;
     /** Of a renewal: until when (exclusive) its trees stay in term, paid or not. */
     keptUntil?: string;
@@ -72,7 +72,7 @@ export type MailContents = {
     /** Exclusive end of the term; the mail shows the last full day. */
     endsAt: string;
     number: string;
-    /** Whose the trees of a gift are. */
+    /** Whose the trees of a gift are, also of one that goes on. */
     giftOf?: string;
     /** Left out by earlier versions. */
     trees?: { name: string; code: string }[];

@@ -418,6 +418,16 @@ it('says of a paid gift whose it is', async () => {
   expect(text).not.toMatch(/adopter of|See my trees/);
 });
 
+it('leads from a gift that goes on to the gift', async () => {
+  const { endsAt } = samples.paymentSuccess;
+  const trees = [{ name: 'Ramin', code: 'KB-GP-2025-000010' }];
+  const renewed = [{ holder: 'Ratna Puspita', endsAt, trees }];
+  const data = { ...samples.paymentSuccess, count: 1, giftOf: 'Ratna Puspita', renewed };
+  const { text } = await renderMail({ template: 'paymentSuccess', language: 'en', data }, sources);
+  expect(text).toMatch(/another year[\s\S]*Ratna Puspita[\s\S]*See your gift/);
+  expect(text).not.toMatch(/See my tree/);
+});
+
 it('says when the first news comes: once where all trees agree, otherwise by tree', async () => {
   const window = { from: '2027-02-03', due: '2027-05-28', late: false, trees: ['Ramin KB-1', 'Ramin KB-2'] };
   const late = { from: '2026-11-20', due: '2026-11-01', late: true, trees: ['Ulin KB-3'] };
