@@ -37,6 +37,33 @@ it.each([
   expect(entries.size).toBe(0);
 });
 
+it('is of another version when the form has other fields', () => {
+  const { storage, entries } = open();
+  storage.write(draft);
+  const [kept = ''] = entries.values();
+  const names = (of: object): string[] =>
+    Object.entries(of).flatMap(([name, value]) =>
+      typeof value === 'object' ? names(value).map((inner) => `${name}.${inner}`) : name,
+    );
+  expect([JSON.parse(kept).version, ...names(emptyForm)]).toEqual([
+    3,
+    'customer.firstName',
+    'customer.lastName',
+    'customer.organisation',
+    'customer.email',
+    'customer.phone',
+    'customer.adopterType',
+    'holderKind',
+    'holder',
+    'gift.message',
+    'gift.recipientEmail',
+    'gift.deliverOn',
+    'gift.language',
+    'publicName',
+    'paymentMethodId',
+  ]);
+});
+
 it('takes damage for absence', () => {
   for (const text of ['{', 'null', '7', '{"version":0}', '{"version":2,"owner":7}']) {
     const { storage } = open(new Map([['rimba_checkout_draft', text]]));

@@ -1,26 +1,31 @@
 import type { ApiError } from '@rimba/api-client';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
 
+/** All fields but the one that is not sent. */
+type FieldName = Exclude<FieldPath<CheckoutForm>, 'customer' | 'gift' | 'holderKind'>;
+
 /** Fields that an error of the service can point at. */
-const formFields = [
-  'customer.firstName',
-  'customer.lastName',
-  'customer.organisation',
-  'customer.email',
-  'customer.phone',
-  'customer.adopterType',
-  'holder',
-  'gift.message',
-  'gift.recipientEmail',
-  'gift.deliverOn',
-  'gift.language',
-  'publicName',
-  'paymentMethodId',
-] as const;
+const formFields: Readonly<Record<FieldName, true>> = {
+  'customer.firstName': true,
+  'customer.lastName': true,
+  'customer.organisation': true,
+  'customer.email': true,
+  'customer.phone': true,
+  'customer.adopterType': true,
+  holder: true,
+  'gift.message': true,
+  'gift.recipientEmail': true,
+  'gift.deliverOn': true,
+  'gift.language': true,
+  publicName: true,
+  paymentMethodId: true,
+};
+
+const isField = (path: string): path is FieldName => Object.hasOwn(formFields, path);
 
 export interface WrongField {
-  readonly name: (typeof formFields)[number];
+  readonly name: FieldName;
   readonly message: string;
 }
 
@@ -50,8 +55,8 @@ export function wrongFieldsOf(
   const fields: WrongField[] = [];
   const elsewhere: string[] = [];
   for (const { path, message } of errors) {
-    const name = formFields.find((field) => field === (places[path] ?? path));
-    if (name === undefined) elsewhere.push(message);
+    const name = places[path] ?? path;
+    if (!isField(name)) elsewhere.push(message);
     else if (!fields.some((known) => known.name === name)) fields.push({ name, message });
   }
   return { fields, elsewhere };
