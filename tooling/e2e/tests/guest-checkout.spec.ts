@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { languages, locales, unbrokenCode } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
-import { createAccount } from '../support/account.ts';
+import { createAccount, password } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { createGuest, lastOnShelf } from '../support/guest.ts';
 import { tellWhenPressed, whileHeld, withoutPrefetch } from '../support/hold.ts';
@@ -419,6 +419,45 @@ test.describe('at the guest checkout', () => {
     await page.context().setOffline(false);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expect(said).toBeHidden();
+  });
+
+  test('a mail of the order that is opened in another browser says how to get in, and leads to the order', async ({
+    page,
+    openBrowser,
+    watch,
+  }) => {
+    watch.expectRefusal(/ 401$/);
+    const guest = createGuest(page, 'id');
+    const { t, email } = guest;
+    await guest.chooseTree();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    const order = pathTo('transaction', { transactionId: await guest.transactionId() }, 'id');
+    const mailed = async () => (await sandbox.mailsTo(email)).map(({ text }) => text).join();
+    await expect.poll(mailed).toContain(order);
+    await page.goto('about:blank');
+
+    const elsewhere = await openBrowser();
+    const there = createPerson(elsewhere, 'id', email);
+    await elsewhere.goto(order);
+    await expect(elsewhere).toHaveURL(onPage('login', /^\?next=/));
+    const [, first = ''] = /<password>(.*)<\/password>/.exec(t('auth:login.orderNotice')) ?? [];
+    await elsewhere.getByRole('link', { name: first }).click();
+    await elsewhere.getByLabel(t('auth:login.email')).fill(email);
+    await elsewhere.getByRole('button', { name: t('auth:forgot.submit') }).click();
+    const { text } = await there.mail(t('emails:passwordReset.subject'));
+    await elsewhere.goto(/https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? 'about:blank');
+    await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(password);
+    await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill(password);
+    await elsewhere.getByRole('button', { name: t('auth:reset.submit') }).click();
+    await elsewhere
+      .getByRole('main')
+      .getByRole('link', { name: t('auth:reset.doneButton') })
+      .click();
+    await there.logIn();
+    await expect(elsewhere).toHaveURL(order);
+    await expect(elsewhere.getByRole('timer')).toBeVisible();
   });
 
   test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {

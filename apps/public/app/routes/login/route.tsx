@@ -12,16 +12,17 @@ import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Login } from './Login.tsx';
 import { endingId, leadIds } from './lead.ts';
 
-/** Who types /certificates/ may only want to check one, which needs no account. */
-function leadsToCertificates(next: string | null): boolean {
+/** The page that the reader is on the way to. */
+function pageOf(next: string | null) {
   const match = next === null ? undefined : matchPath(next);
-  return match?.kind === 'page' && match.name === 'certificates';
+  return match?.kind === 'page' ? match.name : undefined;
 }
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const next = search.get('next');
+  const wanted = pageOf(next);
   return (
     <>
       <PageMeta title={t('meta.login')} description={t('meta.loginText')} />
@@ -33,10 +34,24 @@ export default function LoginPage() {
         ))}
         {next !== null && (
           <div id={leadIds.back}>
-            <Banner tone="info">{t('login.returnNotice')}</Banner>
+            <Banner tone="info">
+              {/* By a mail of ours, which may be opened in another browser than a guest ordered in. */}
+              {wanted === 'transaction' ? (
+                <Trans
+                  ns="auth"
+                  i18nKey="login.orderNotice"
+                  components={{
+                    password: <TextLink to={{ page: 'forgotPassword', suffix: withNext(next) }} />,
+                  }}
+                />
+              ) : (
+                t('login.returnNotice')
+              )}
+            </Banner>
           </div>
         )}
-        {leadsToCertificates(next) && (
+        {/* Who types /certificates/ may only want to check one, which needs no account. */}
+        {wanted === 'certificates' && (
           <Text>
             <Trans
               ns="auth"
