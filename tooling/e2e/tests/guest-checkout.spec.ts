@@ -460,6 +460,23 @@ test.describe('at the guest checkout', () => {
     await expect(elsewhere.getByRole('timer')).toBeVisible();
   });
 
+  test('methods that did not come are asked for again by the button that goes on', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal(/payment-method/);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    const methods = '**/api/v1/payment-method?*';
+    await page.route(methods, (route) => route.fulfill({ status: 503, json: {} }));
+    await guest.chooseTree();
+    await expect(page.getByText(t('errors:checkout.payment_methods_load_failed'))).toBeVisible();
+    await page.unroute(methods);
+    await guest.submit.click();
+    await expect(page.getByRole('radio', { name: 'QRIS' })).toBeVisible();
+    await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
+  });
+
   test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {
     const account = await createAccount();
     const held = await account.pending();

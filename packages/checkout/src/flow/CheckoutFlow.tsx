@@ -4,7 +4,15 @@ import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, untilThere } from '@rimba/shell';
 import { Button, Link, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
 import { useGoneMethod } from '../changes/use-gone-method.ts';
@@ -122,6 +130,11 @@ function Checkout(props: CheckoutFlowProps) {
   }, [isInterrupted]);
   const details = useRef<HTMLElement>(null);
   const dismiss = () => dispatch({ type: 'dismissed' });
+  // Without them there is nothing to go on with.
+  const askForMethods = (event: SubmitEvent) => {
+    event.preventDefault();
+    void methods.refetch();
+  };
   const leaveOut = (gone: readonly number[]) => {
     dismiss();
     props.onLeaveOut(gone);
@@ -157,7 +170,12 @@ function Checkout(props: CheckoutFlowProps) {
             )}
           </div>
         )}
-        <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
+        <form
+          ref={formTop}
+          onSubmit={methods.data ? review : askForMethods}
+          noValidate
+          className={styles.form}
+        >
           <WhatChanged
             state={state}
             quote={quote.data}
