@@ -54,6 +54,28 @@ it('remembers of a gift that was not paid whom it was for, and of one that was p
   expect([paid.holder, paid.gift.message]).toEqual(['', '']);
 });
 
+it('tells the name of the organisation that the last order was for from the person’s', () => {
+  const customer = {
+    firstName: 'PT Hijau',
+    lastName: '',
+    phone: '+628999000111',
+    adopterType: 'organisation',
+  } as const;
+  const last = {
+    status: 'paid',
+    holder: 'PT Hijau',
+    customer,
+    paymentMethod: { id: 7 },
+    gift: null,
+  } as const;
+  expect(formFromProfile(user, last).customer).toMatchObject({
+    adopterType: 'organisation',
+    firstName: 'Ayu',
+    lastName: 'Putri Wulandari',
+    organisation: 'PT Hijau',
+  });
+});
+
 it('takes an organisation by its one name', () => {
   const of = formFromProfile({ ...user, name: 'PT Hijau Lestari', adopterType: 'organisation' });
   expect(of.customer).toMatchObject({ organisation: 'PT Hijau Lestari', firstName: '', lastName: '' });

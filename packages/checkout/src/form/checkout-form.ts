@@ -49,25 +49,27 @@ interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
 }
 
 /**
- * What the profile knows, and what was said with the last order: the name as it was written for one, a number that the
- * profile has none of, and how it was paid; of a gift that came to nothing, whom it was for and with which words.
+ * What the profile knows, and what was said with the last order: the name as it was written for one, a person's or an
+ * organisation's, a number that the profile has none of, and how it was paid; of a gift that came to nothing, whom it was for and with which words.
  */
 export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
-  const { customer = { ...user, firstName, lastName: others.join(' ') } } = last ?? {};
-  const { adopterType } = customer;
-  const isOrganisation = adopterType === 'organisation';
-  const phone = user.phone ?? customer.phone;
+  const account = { firstName, lastName: others.join(' '), adopterType: user.adopterType };
+  const nameOf = (type: CheckoutForm['customer']['adopterType']) =>
+    [last?.customer, account].find((one) => one?.adopterType === type);
+  const person = nameOf('individual');
+  const organisation = nameOf('organisation');
+  const phone = user.phone ?? last?.customer.phone ?? null;
   const unpaid = last?.status === 'cancelled' && last.gift;
   return {
     ...emptyForm,
     customer: {
-      firstName: isOrganisation ? '' : customer.firstName,
-      lastName: isOrganisation ? '' : customer.lastName,
-      organisation: isOrganisation ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      organisation: organisation ? `${organisation.firstName} ${organisation.lastName}`.trim() : '',
       email: user.email,
       phone: phone === null ? '' : nationalPhone(phone),
-      adopterType,
+      adopterType: (last?.customer ?? user).adopterType,
     },
     publicName: user.publicName,
     paymentMethodId: String(last?.paymentMethod.id ?? ''),
