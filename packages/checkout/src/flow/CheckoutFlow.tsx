@@ -59,8 +59,6 @@ export interface CheckoutFlowProps {
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
   onMade: (placed: Placed) => void;
-  /** Said at the button that goes on. */
-  children?: ReactNode;
 }
 
 const interruptions: readonly CheckoutStep[] = ['differing', 'treesTaken', 'priceChanged', 'madeEarlier'];
@@ -209,7 +207,6 @@ function Checkout(props: CheckoutFlowProps) {
           )}
           {check.check}
           <WrongFields />
-          {props.children}
           <Button
             type="submit"
             width="fullOnPhone"

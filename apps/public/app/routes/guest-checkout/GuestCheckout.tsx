@@ -55,6 +55,8 @@ export function GuestCheckout() {
   }
   return (
     <NeedsStorage>
+      {/* An adopter's frame says it. */}
+      <AwaitsNetwork />
       <CheckoutApi value={browserApi()}>
         <Flow named={named} isGift={isGift} />
       </CheckoutApi>
@@ -130,10 +132,7 @@ function Flow({ named, isGift }: FlowProps) {
           const own = address({ page: 'transaction', params: { transactionId } });
           window.location.replace(approvalUrl ?? own);
         }}
-      >
-        {/* An adopter's frame says it. */}
-        <AwaitsNetwork />
-      </CheckoutFlow>
+      />
     </Stack>
   );
 }
@@ -173,5 +172,10 @@ function ShelfLink({ beside, ...link }: ShelfLinkProps) {
 /** Why a step that is pressed stands still: calls wait for the network, and go out by themselves with it. */
 function AwaitsNetwork() {
   const { t } = useTranslation('checkout');
-  return useOnline() ? null : <Banner urgent>{t('page.goesOn')}</Banner>;
+  if (useOnline()) return null;
+  return (
+    <div className={styles.awaits}>
+      <Banner urgent>{t('page.goesOn')}</Banner>
+    </div>
+  );
 }

@@ -8,6 +8,14 @@ export const page = style({
   paddingBlock: vars.space[6],
 });
 
+/** In sight wherever in the form its reader is. */
+export const awaits = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  top: vars.space[2],
+  marginBottom: vars.space[4],
+});
+
 /** The trees, and what the ticked ones cost: below them, from 1024 px at their right. */
 export const pick = style({
   display: 'grid',
