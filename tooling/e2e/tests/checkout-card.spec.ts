@@ -2,6 +2,7 @@ import { pathTo } from '@rimba/paths';
 import { password } from '../support/account.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
 import { loseFiles } from '../support/lost-files.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'id-ID' });
@@ -83,4 +84,32 @@ test('the bank’s no to a card is said to be the bank’s', async ({ page }) =>
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByText(t('transactions:detail.cardRefused'))).toBeVisible();
   await expect(page.getByText(t('checkout:outcome.failed.text'))).toBeVisible();
+});
+
+test('whose card’s time is up hears that it is asked whether it was charged, and then that it was not', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/transaction/);
+  const guest = createGuest(page, 'id');
+  const { t } = guest;
+  await guest.chooseTree();
+  await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
+  await guest.fillCard('4811111111111114');
+  await guest.askForCode();
+  await guest.enterCode(await guest.readCode());
+  await expect(page.getByRole('button', { name: 'Setujui' })).toBeVisible();
+  await guest.open(pathTo('transactions'));
+  await page.getByText(t('transactions:detail.completePayment')).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  // The service has not said yet how it ended.
+  const order = '**/api/v1/transaction/me/*';
+  await page.route(order, (route) => route.abort());
+  await page.clock.setSystemTime(Date.now() + 11 * 60_000);
+  const [, asked = ''] = t('transactions:detail.timeIsUpCard').split('. ');
+  await expect(page.getByText(asked)).toBeVisible();
+  await page.unroute(order);
+  await sandbox.advanceClock(11 * 60);
+  await page.reload();
+  await expect(page.getByText(t('checkout:outcome.expired.text', { count: 1 }))).toBeVisible();
 });
