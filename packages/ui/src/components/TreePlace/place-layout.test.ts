@@ -37,6 +37,11 @@ it('lets the person stand clear of a small tree, and its neighbours clear of the
   expect(placeLayout({ heightM: 6.8 }, []).personX).toBe(518);
 });
 
+it('has room for the crown of a tall tree at the side', () => {
+  const { seen, placed } = placeLayout({ heightM: 2 }, [{ heightM: 12, own: true }]);
+  expect(placed[0]?.x).toBeLessThanOrEqual(stage.middle + seen / 2 - 0.4 * 240);
+});
+
 it('places one’s own trees beside the first', () => {
   const own = trees(3, 2, 4).map((tree) => ({ ...tree, own: true }));
   const { treeX, placed } = placeLayout({ heightM: 2 }, [...own, ...trees(3)]);

@@ -12,10 +12,12 @@ const step = { neighbour: 92, own: 80 } as const;
 const besideMiddle = { neighbours: { left: 58, right: 58 }, own: { left: 66, right: 0 } } as const;
 /** How far the person's figure reaches from its feet, in its own units, and how near it stands to the tree at least. */
 const person = { left: 26, right: 33, nearest: 62 } as const;
-/** What an own tree takes beyond its foot, so that it is seen whole. */
+/** What an own tree takes beyond its foot at least, so that it is seen whole. */
 const half = 50;
-/** How far a sapling's leaves reach to each side, of its height, and what air is between them and what stands beside. */
+/** How far a sapling's leaves and a grown tree's crown reach to each side, of its height. */
 const leaves = 0.2;
+const crowns = 0.4;
+/** What is between the leaves and what stands beside. */
 const air = 4;
 /** The next tree may begin so much nearer than a whole step from the person: its own half. */
 const behind = 72;
@@ -49,9 +51,14 @@ export function placeLayout<Tree extends Placeable>(
     right += gap;
     return { tree, fromTree: right };
   });
-  const own = besides.filter(({ tree }) => tree.own).map(({ fromTree }) => fromTree);
-  const begin = Math.min(-(beside + person.left * personScale), ...own.map((x) => x - half));
-  const end = Math.max(half, ...own.map((x) => x + half));
+  const own = besides.filter(({ tree }) => tree.own);
+  const reach = (height: number) =>
+    Math.max(half, (height < saplingBelowM ? leaves : crowns) * height * unitsPerMetre);
+  const begin = Math.min(
+    -(beside + person.left * personScale),
+    ...own.map(({ tree, fromTree }) => fromTree - reach(tree.heightM)),
+  );
+  const end = Math.max(reach(heightM), ...own.map(({ tree, fromTree }) => fromTree + reach(tree.heightM)));
   const seen = own.length > 0 ? end - begin : 0;
   const treeX = own.length > 0 ? stage.middle - (begin + end) / 2 : stage.middle;
   const placed = besides
@@ -61,7 +68,7 @@ export function placeLayout<Tree extends Placeable>(
     { length: Math.floor(tallest / every) },
     (_, line) => stage.ground - (line + 1) * every * unitsPerMetre,
   );
-  const reach = Math.max(stage.middle, seen / 2);
+  const farthest = Math.max(stage.middle, seen / 2);
   return {
     unitsPerMetre,
     lines,
@@ -69,8 +76,8 @@ export function placeLayout<Tree extends Placeable>(
     treeX,
     personX: treeX - beside,
     /** Where the drawing begins and ends. */
-    left: stage.middle - reach,
-    right: stage.middle + reach,
+    left: stage.middle - farthest,
+    right: stage.middle + farthest,
     /** Around the middle, what has to be seen: all of one's own trees, and the person. */
     seen,
   };
