@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { mostTrees, paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { late, untilThere } from '@rimba/shell';
+import { late, untilThere, useOnline } from '@rimba/shell';
 import { Button, Link, LoadingOverlay } from '@rimba/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -88,6 +88,7 @@ function Checkout(props: CheckoutFlowProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const form = useFormContext<CheckoutForm>();
   const api = useCheckoutApi();
+  const online = useOnline();
   const methodId = form.watch('paymentMethodId');
   const quote = useQuery(quoteOf(api, treeIds, methodId));
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
@@ -210,7 +211,11 @@ function Checkout(props: CheckoutFlowProps) {
           <Button
             type="submit"
             width="fullOnPhone"
-            busy={state.step === 'counting' ? t('checkout:summary.updating') : undefined}
+            busy={
+              state.step === 'counting'
+                ? t(online ? 'checkout:summary.updating' : 'checkout:page.awaits')
+                : undefined
+            }
           >
             {t('checkout:page.pay')}
           </Button>
