@@ -9,6 +9,28 @@ const meta = { title: 'Components/Adoption/CertificateCard', component: Certific
 >;
 export default meta;
 
+/** As narrow as a phone of 320 px leaves it. */
+export const OnTheNarrowestPhone: StoryObj = {
+  parameters: { sheet: false },
+  render: function OnTheNarrowestPhone() {
+    const say = useSay();
+    return (
+      <div style={{ width: '18rem' }}>
+        <CertificateCard
+          holder="Ayu Wulandari"
+          number="RB-2026-WGMN-QMHG-DKWM"
+          facts={[say('3 pohon', '3 trees'), say('berlaku sampai 2 Maret 2027', 'until 2 March 2027')]}
+          link={(link) => <a href="#certificate" {...link} />}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByText('RB-2026-WGMN-QMHG-DKWM');
+    await expect(number.getBoundingClientRect().height).toBeLessThan(24);
+  },
+};
+
 export const InTermAndEnded: StoryObj = {
   render: function InTermAndEnded() {
     const say = useSay();

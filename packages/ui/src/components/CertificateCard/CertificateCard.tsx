@@ -29,7 +29,9 @@ export function CertificateCard({ holder, number, facts, link, headingLevel = 2 
         <Heading level={headingLevel} size="h4">
           {link({ className: styles.link, children: holder })}
         </Heading>
-        <Text variant="label">{number}</Text>
+        <Text variant="label" unbroken>
+          {number}
+        </Text>
         <Text variant="small" tone="muted">
           {facts.join(' · ')}
         </Text>
