@@ -100,7 +100,7 @@ test('whose card’s time is up hears that it is asked whether it was charged, a
   await guest.enterCode(await guest.readCode());
   await expect(page.getByRole('button', { name: 'Setujui' })).toBeVisible();
   await guest.open(pathTo('transactions'));
-  await page.getByText(t('transactions:detail.completePayment')).click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('timer')).toBeVisible();
   // The service has not said yet how it ended.
   const order = '**/api/v1/transaction/me/*';
