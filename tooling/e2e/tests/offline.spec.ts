@@ -204,7 +204,7 @@ test('a payment that was given up is not kept as one that waits', async ({ openB
   await Promise.all([asked.finished(), listed.finished()]);
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText(t('status.cancelReason.byAdopter')).first()).toBeVisible();
+  await expect(page.getByText(t('checkout:outcome.cancelled.title')).first()).toBeVisible();
   await open(pathTo('transactions'));
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
