@@ -68,10 +68,17 @@ it('tells the name of the organisation that the last order was for from the pers
     paymentMethod: { id: 7 },
     gift: null,
   } as const;
-  expect(formFromProfile(user, last).customer).toMatchObject({
+  const names = {
     adopterType: 'organisation',
     firstName: 'Ayu',
     lastName: 'Putri Wulandari',
+    organisation: 'PT Hijau',
+  } as const;
+  expect(formFromProfile(user, last).customer).toMatchObject(names);
+  expect(formFromProfile({ ...user, adopterType: 'organisation' }, last).customer).toMatchObject(names);
+  const madeForIt = { ...user, name: 'PT Hijau', adopterType: 'organisation' } as const;
+  expect(formFromProfile(madeForIt, last).customer).toMatchObject({
+    firstName: '',
     organisation: 'PT Hijau',
   });
 });

@@ -55,10 +55,12 @@ interface LastOrder extends Pick<Wire, 'status' | 'holder'> {
 export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
   const account = { firstName, lastName: others.join(' '), adopterType: user.adopterType };
-  const nameOf = (type: CheckoutForm['customer']['adopterType']) =>
-    [last?.customer, account].find((one) => one?.adopterType === type);
-  const person = nameOf('individual');
-  const organisation = nameOf('organisation');
+  const ordered = last?.customer ?? account;
+  const organisation = [ordered, account].find(({ adopterType }) => adopterType === 'organisation');
+  const organisationName = organisation ? `${organisation.firstName} ${organisation.lastName}`.trim() : '';
+  // An account is called as a person also when it orders for an organisation, unless it was made for that.
+  const isPerson = organisationName !== user.name.trim();
+  const person = ordered.adopterType === 'individual' ? ordered : isPerson ? account : undefined;
   const phone = user.phone ?? last?.customer.phone ?? null;
   const unpaid = last?.status === 'cancelled' && last.gift;
   return {
@@ -66,10 +68,10 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
     customer: {
       firstName: person?.firstName ?? '',
       lastName: person?.lastName ?? '',
-      organisation: organisation ? `${organisation.firstName} ${organisation.lastName}`.trim() : '',
+      organisation: organisationName,
       email: user.email,
       phone: phone === null ? '' : nationalPhone(phone),
-      adopterType: (last?.customer ?? user).adopterType,
+      adopterType: ordered.adopterType,
     },
     publicName: user.publicName,
     paymentMethodId: String(last?.paymentMethod.id ?? ''),
