@@ -15,3 +15,6 @@ export const beside = style({ maxWidth: '40rem' });
 
 /** A column that is narrower than a line of text. */
 export const column = style({ maxWidth: '13rem' });
+
+/** What a phone of 320 px leaves. */
+export const narrowestPhone = style({ maxWidth: '18rem' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
+import { narrowestPhone } from '../../stories/stand.css.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 
@@ -9,13 +10,13 @@ const meta = { title: 'Components/Adoption/CertificateCard', component: Certific
 >;
 export default meta;
 
-/** As narrow as a phone of 320 px leaves it. */
+/** The number is one line, the facts below it are not. */
 export const OnTheNarrowestPhone: StoryObj = {
   parameters: { sheet: false },
   render: function OnTheNarrowestPhone() {
     const say = useSay();
     return (
-      <div style={{ width: '18rem' }}>
+      <div className={narrowestPhone}>
         <CertificateCard
           holder="Ayu Wulandari"
           number="RB-2026-WGMN-QMHG-DKWM"

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { scrollRegion } from '../../styles/accessibility.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
@@ -25,20 +26,20 @@ export type TreePlaceProps = {
   tag: string;
 };
 
-/** It opens with what it is about in the middle, also where it scrolls. */
-function toMiddle(place: HTMLDivElement | null): void {
-  if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2;
-}
-
 /** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m. A line leads from each own tree to the one tag over their middle. Neighbours are cut at the window's edges; where own trees would be, it scrolls sideways. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
   const { unitsPerMetre, lines, placed, treeX, personX, left, right, seen } = placeLayout(tree, neighbours);
+  const place = useRef<HTMLDivElement>(null);
+  // Where it scrolls it opens with its middle, also when neighbours that come later change its scale.
+  useLayoutEffect(() => {
+    if (place.current) place.current.scrollLeft = (seen - place.current.clientWidth) / 2;
+  }, [seen]);
   const tagged = [{ tree, x: treeX }, ...placed.filter((one) => one.tree.own)].map((one) => ({
     x: one.x,
     top: Math.round(stage.ground - one.tree.heightM * unitsPerMetre),
   }));
   return (
-    <div className={styles.place} ref={toMiddle} {...(seen > 0 && scrollRegion(label))}>
+    <div className={styles.place} ref={place} {...(seen > 0 && scrollRegion(label))}>
       <svg className={styles.room} width={seen} height={stage.height} aria-hidden="true" />
       <div className={styles.scene}>
         <svg
