@@ -27,7 +27,7 @@ export function accessMail(
     preheader: t(`${what}.preheader`),
     name,
     blocks: [
-      ...paragraphs(t(`${what}.p1`, values), t(`${what}.p2`), t(`${what}.p3`)),
+      ...paragraphs(t(`${what}.happened`, values), t(`${what}.ifMeant`), t(`${what}.ifNotYou`)),
       { kind: 'button', label: t('access.button'), url: url('forgotPassword') },
     ],
     why: t('common.why'),

@@ -8,7 +8,7 @@ export const accountMails = {
     const time = format.time(data.expiresAt);
     const byCode: MailBlock[] =
       code === undefined
-        ? paragraphs(t('verification.p1'))
+        ? paragraphs(t('verification.thanks'))
         : [
             { kind: 'code', text: code },
             ...paragraphs(t('verification.typeIt', { time }), t('verification.or')),
@@ -20,10 +20,13 @@ export const accountMails = {
       blocks: [
         ...byCode,
         { kind: 'button', label: t('verification.button'), url: link },
-        ...(code === undefined ? paragraphs(t('verification.p2', { time })) : []),
+        ...(code === undefined ? paragraphs(t('verification.validUntil', { time })) : []),
         {
           kind: 'note',
-          text: [t('verification.p3'), ...(code === undefined ? [] : [t('verification.keepCode')])].join(' '),
+          text: [
+            t('verification.ifNotYou'),
+            ...(code === undefined ? [] : [t('verification.keepCode')]),
+          ].join(' '),
         },
       ],
       why: t('common.whyRegistered'),
@@ -41,13 +44,16 @@ export const accountMails = {
       preheader: t('checkoutCode.preheader'),
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('checkoutCode.p1'), t('checkoutCode.p2', { time: format.time(expiresAt) })),
+        ...paragraphs(
+          t('checkoutCode.typeIt'),
+          t('checkoutCode.validUntil', { time: format.time(expiresAt) }),
+        ),
         {
           kind: 'button',
           label: t('checkoutCode.button'),
           url: treeIds.length > 0 ? `${checkout}?trees=${treeIds.join(',')}` : checkout,
         },
-        { kind: 'note', text: t('checkoutCode.p3') },
+        { kind: 'note', text: t('checkoutCode.ifNotYou') },
       ],
     };
   },
@@ -62,9 +68,9 @@ export const accountMails = {
       preheader: t('giftCode.preheader'),
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('giftCode.p1'), t('checkoutCode.p2', { time: format.time(expiresAt) })),
+        ...paragraphs(t('giftCode.typeIt'), t('checkoutCode.validUntil', { time: format.time(expiresAt) })),
         { kind: 'button', label: t('giftCode.button'), url: url('gift', { giftCode }) },
-        { kind: 'note', text: t('checkoutCode.p3') },
+        { kind: 'note', text: t('checkoutCode.ifNotYou') },
       ],
     };
   },
@@ -75,9 +81,9 @@ export const accountMails = {
       subject: t('passwordReset.subject'),
       preheader: t('passwordReset.preheader'),
       blocks: [
-        ...paragraphs(t('passwordReset.p1'), t('passwordReset.p2', until)),
+        ...paragraphs(t('passwordReset.asked'), t('passwordReset.validUntil', until)),
         { kind: 'button', label: t('passwordReset.button'), url: link },
-        { kind: 'note', text: t('passwordReset.p3') },
+        { kind: 'note', text: t('passwordReset.ifNotYou') },
       ],
       why: t('common.why'),
     };
@@ -94,8 +100,11 @@ export const accountMails = {
       name,
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('confirmationCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
-        { kind: 'note', text: t('confirmationCode.p3') },
+        ...paragraphs(
+          t('confirmationCode.typeIt'),
+          t('confirmationCode.validUntil', { time: format.time(expiresAt) }),
+        ),
+        { kind: 'note', text: t('confirmationCode.ifNotYou') },
       ],
       why: t('common.why'),
     };
@@ -109,8 +118,11 @@ export const accountMails = {
       name,
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('loginCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
-        { kind: 'note', text: t('loginCode.p3') },
+        ...paragraphs(
+          t('loginCode.typeIt'),
+          t('confirmationCode.validUntil', { time: format.time(expiresAt) }),
+        ),
+        { kind: 'note', text: t('loginCode.ifNotYou') },
       ],
       why: t('common.why'),
     };
@@ -127,9 +139,9 @@ export const accountMails = {
       preheader: t('emailChangeCode.preheader'),
       blocks: [
         { kind: 'code', text: code },
-        ...paragraphs(t('emailChangeCode.p1'), typeIt, t('emailChangeCode.or')),
+        ...paragraphs(t('emailChangeCode.asked'), typeIt, t('emailChangeCode.or')),
         { kind: 'button', label: t('emailChangeCode.button'), url: link },
-        { kind: 'note', text: t('emailChangeCode.p3') },
+        { kind: 'note', text: t('emailChangeCode.ifNotYou') },
       ],
     };
   },
@@ -145,7 +157,11 @@ export const accountMails = {
       preheader: t('emailChanged.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('emailChanged.p1', at), t('emailChanged.p2'), t('emailChanged.p3', until)),
+        ...paragraphs(
+          t('emailChanged.happened', at),
+          t('emailChanged.ifMeant'),
+          t('emailChanged.ifNotYou', until),
+        ),
         { kind: 'button', label: t('emailChanged.button'), url: link },
       ],
       why: t('common.why'),
@@ -162,7 +178,11 @@ export const accountMails = {
       preheader: t('emailRestored.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('emailRestored.p1', at), t('emailRestored.p2'), t('emailRestored.p3')),
+        ...paragraphs(
+          t('emailRestored.happened', at),
+          t('emailRestored.otherAddress'),
+          t('emailRestored.ifNotYou'),
+        ),
         { kind: 'button', label: t('passwordChanged.button'), url: url('forgotPassword') },
       ],
       why: t('common.why'),
@@ -176,7 +196,11 @@ export const accountMails = {
       preheader: t('sessionStolen.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('sessionStolen.p1', at), t('sessionStolen.p2'), t('sessionStolen.p3')),
+        ...paragraphs(
+          t('sessionStolen.happened', at),
+          t('sessionStolen.logInAgain'),
+          t('sessionStolen.ifUnsure'),
+        ),
         { kind: 'button', label: t('sessionStolen.button'), url: url('forgotPassword') },
       ],
       why: t('common.why'),
@@ -193,7 +217,11 @@ export const accountMails = {
       preheader: t('passwordChanged.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('passwordChanged.p1', at), t('passwordChanged.p2'), t('passwordChanged.p3')),
+        ...paragraphs(
+          t('passwordChanged.happened', at),
+          t('passwordChanged.ifMeant'),
+          t('passwordChanged.ifNotYou'),
+        ),
         { kind: 'button', label: t('passwordChanged.button'), url: url('forgotPassword') },
       ],
       why: t('common.why'),
@@ -206,8 +234,12 @@ export const accountMails = {
       subject: t('accountDeleted.subject'),
       preheader: t('accountDeleted.preheader'),
       blocks: [
-        ...paragraphs(t('accountDeleted.p1', at), t('accountDeleted.p2'), t('accountDeleted.p3')),
-        { kind: 'note', text: t('accountDeleted.p4') },
+        ...paragraphs(
+          t('accountDeleted.happened', at),
+          t('accountDeleted.trees'),
+          t('accountDeleted.thanks'),
+        ),
+        { kind: 'note', text: t('accountDeleted.ifNotYou') },
       ],
       why: t('common.whyDeleted'),
       withoutAccount: true,
@@ -219,9 +251,9 @@ export const accountMails = {
       subject: t('contactReceived.subject'),
       preheader: t('contactReceived.preheader', { subject }),
       blocks: [
-        ...paragraphs(t('contactReceived.p1', { subject }), t('contactReceived.p2')),
+        ...paragraphs(t('contactReceived.received', { subject }), t('contactReceived.faq')),
         { kind: 'button', label: t('contactReceived.button'), url: url('faq') },
-        ...paragraphs(t('contactReceived.p3')),
+        ...paragraphs(t('contactReceived.copy')),
         { kind: 'quote', text: message },
       ],
       why: t('common.whyContact'),
@@ -236,9 +268,9 @@ export const accountMails = {
       subject: t('contactForwarded.subject', { subject }),
       preheader: t('contactForwarded.preheader', { from }),
       blocks: [
-        ...paragraphs(t('contactForwarded.p1', { from, email })),
+        ...paragraphs(t('contactForwarded.wrote', { from, email })),
         { kind: 'quote', text: message },
-        { kind: 'note', text: t('contactForwarded.p2') },
+        { kind: 'note', text: t('contactForwarded.answer') },
       ],
       replyTo: email,
     };

@@ -15,12 +15,12 @@ export const giftMails = {
       name: data.holder,
       blocks: [
         ...(tree ? [givenTree(tree, t, format)] : []),
-        ...paragraphs(t('giftNotice.p1', { giver, count, group })),
+        ...paragraphs(t('giftNotice.adopted', { giver, count, group })),
         ...(tree?.code === undefined
           ? []
           : treeRows([{ name: tree.name ?? tree.localName, code: tree.code }], t, count)),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
-        ...paragraphs(t('giftNotice.p3', { count, until: format.lastFullDay(data.endsAt) })),
+        ...paragraphs(t('giftNotice.inYourName', { count, until: format.lastFullDay(data.endsAt) })),
         data.giftCode === undefined
           ? {
               kind: 'button',
@@ -32,7 +32,7 @@ export const giftMails = {
               label: t('giftNotice.button'),
               url: url('gift', { giftCode: data.giftCode }) + toMailedEmail(data.email),
             },
-        { kind: 'note', text: t('giftNotice.p4') },
+        { kind: 'note', text: t('giftNotice.addressUse') },
       ],
       why: t('common.whyGift', { giver }),
       withoutAccount: true,
@@ -46,7 +46,10 @@ export const giftMails = {
       preheader: t('giftAccepted.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('giftAccepted.p1', { holder, count }), t('giftAccepted.p2', { holder, count })),
+        ...paragraphs(
+          t('giftAccepted.accepted', { holder, count }),
+          t('giftAccepted.letters', { holder, count }),
+        ),
         { kind: 'button', label: t('giftAccepted.button'), url: url('transaction', { transactionId }) },
       ],
       why: t('common.whyAdopted'),
@@ -63,17 +66,17 @@ export const giftMails = {
       subject: death
         ? t('giftVisited.subjectDied', { name: death.localName, holder, count })
         : t('giftVisited.subject', { holder, count }),
-      preheader: death ? t('giftVisited.p1', { holder, count, date }) : t('giftVisited.preheader'),
+      preheader: death ? t('giftVisited.visited', { holder, count, date }) : t('giftVisited.preheader'),
       name,
       blocks: [
         ...paragraphs(
           death
             ? t('giftVisited.died', { holder, count, date, surveyor: death.surveyor })
-            : t('giftVisited.p1', { holder, count, date }),
+            : t('giftVisited.visited', { holder, count, date }),
         ),
         ...(death ? lastWords(death) : foundAtGift(visits, context)),
         ...languageOfNotes(visits, context),
-        ...paragraphs(t(death ? 'giftVisited.diedNext' : 'giftVisited.p2', { holder })),
+        ...paragraphs(t(death ? 'giftVisited.diedNext' : 'giftVisited.visitedNext', { holder })),
         { kind: 'button', label: t('giftVisited.button'), url: url('transaction', { transactionId }) },
       ],
       why: t('common.whyAdopted'),
@@ -90,9 +93,9 @@ export const giftMails = {
       blocks: [
         ...paragraphs(
           isHolder
-            ? t('giftRenewed.p1Own', { by, count, until })
-            : t('giftRenewed.p1', { by, holder, count, until }),
-          t('giftRenewed.p2'),
+            ? t('giftRenewed.renewedOwn', { by, count, until })
+            : t('giftRenewed.renewed', { by, holder, count, until }),
+          t('giftRenewed.nothingToPay'),
         ),
         { kind: 'button', label: t('giftRenewed.button'), url: url('certificate', { certificateNumber }) },
       ],

@@ -20,7 +20,7 @@ export const paymentMails = {
       name: data.name,
       blocks: [
         ...paragraphs(
-          t(`${keptUntil === undefined ? 'paymentInstructions' : 'paymentRenewal'}.p1`, { count }),
+          t(`${keptUntil === undefined ? 'paymentInstructions' : 'paymentRenewal'}.ordered`, { count }),
         ),
         {
           kind: 'rows',
@@ -39,7 +39,7 @@ export const paymentMails = {
         ...paragraphs(t(`paymentInstructions.steps.${group}`, { method })),
         {
           kind: 'note',
-          text: `${ifUnpaid(data, context) ?? t('paymentInstructions.p4', { count })} ${t('common.noRefund')}`,
+          text: `${ifUnpaid(data, context) ?? t('paymentInstructions.ifUnpaid', { count })} ${t('common.noRefund')}`,
         },
       ],
       why: t('common.whyChose'),
@@ -61,7 +61,7 @@ export const paymentMails = {
           data.renewed
             ? renewedUntil(data, context)
             : giftOf === undefined
-              ? t('paymentSuccess.p1', { count, until })
+              ? t('paymentSuccess.adopted', { count, until })
               : t('paymentSuccess.gift', { count, until, holder: giftOf }),
         ),
         ...(data.renewed?.flatMap((one) => certificateLines(one, context)) ??
@@ -79,7 +79,7 @@ export const paymentMails = {
           : []),
         ...firstNews(news, context),
         // Where its months are known, that is all there is to say of news.
-        ...(news.length === 0 ? paragraphs(t('paymentSuccess.p2')) : []),
+        ...(news.length === 0 ? paragraphs(t('paymentSuccess.newsToCome')) : []),
         {
           kind: 'button',
           label:
@@ -91,7 +91,7 @@ export const paymentMails = {
           text: [
             receipt
               ? t('paymentSuccess.enclosed', { number, at: format.dateTime(receipt.paidAt) })
-              : t('paymentSuccess.p3', { number }),
+              : t('paymentSuccess.receipt', { number }),
             t('common.noRefund'),
           ].join(' '),
         },
@@ -128,7 +128,7 @@ export const paymentMails = {
       name: data.name,
       blocks: [
         ...paragraphs(
-          t(keptUntil === undefined ? 'paymentReminder.p1' : 'paymentRenewal.reminder', {
+          t(keptUntil === undefined ? 'paymentReminder.stillHeld' : 'paymentRenewal.reminder', {
             count,
             amount,
             ...until,
@@ -139,8 +139,8 @@ export const paymentMails = {
           label: t('paymentReminder.button'),
           url: url('transaction', { transactionId: data.transactionId }),
         },
-        ...paragraphs(ifUnpaid(data, context) ?? t('paymentReminder.p3', { count })),
-        { kind: 'note', text: t('paymentReminder.p2') },
+        ...paragraphs(ifUnpaid(data, context) ?? t('paymentReminder.ifUnpaid', { count })),
+        { kind: 'note', text: t('paymentReminder.alreadyPaid') },
       ],
       why: t('common.whyChose'),
     };
@@ -157,9 +157,9 @@ export const paymentMails = {
       name: data.name,
       blocks: [
         ...paragraphs(
-          t(renews ? 'paymentRenewal.expired' : 'paymentExpired.p1', { count, number }),
+          t(renews ? 'paymentRenewal.expired' : 'paymentExpired.cancelled', { count, number }),
           keptUntil === undefined
-            ? t('paymentExpired.p2', { count })
+            ? t('paymentExpired.notCharged', { count })
             : t('paymentRenewal.expiredKept', { count, date: format.lastFullDay(keptUntil) }),
         ),
         {
@@ -167,7 +167,7 @@ export const paymentMails = {
           label: t(renews ? 'paymentRenewal.again' : 'paymentExpired.button'),
           url: backTo(url, data),
         },
-        { kind: 'note', text: t('paymentExpired.p3') },
+        { kind: 'note', text: t('paymentExpired.paidAfterAll') },
       ],
       why: t('common.whyChose'),
     };

@@ -18,7 +18,7 @@ export const termMails = {
         ...(late ? paragraphs(lateVisits(late, context)) : []),
         ...paragraphs(
           holder === undefined
-            ? t('renewalReminder.p2', { count })
+            ? t('renewalReminder.ownNext', { count })
             : t('renewalReminder.givenNext', { count, holder }),
         ),
         ...(price ? [priceRows(price, context)] : []),
@@ -31,7 +31,10 @@ export const termMails = {
         },
         {
           kind: 'note',
-          text: holder === undefined ? t('renewalReminder.p3', { count }) : t('renewalReminder.p3Given'),
+          text:
+            holder === undefined
+              ? t('renewalReminder.onlyReminder', { count })
+              : t('renewalReminder.onlyReminderGiven'),
         },
       ],
       why: giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver }),
@@ -47,11 +50,11 @@ export const termMails = {
       preheader: t(noted ? 'yearReview.preheader' : 'yearReview.preheaderPlain'),
       name: data.name,
       blocks: [
-        ...paragraphs(t('yearReview.p1', { count, date: format.lastFullDay(data.endsAt) })),
+        ...paragraphs(t('yearReview.ends', { count, date: format.lastFullDay(data.endsAt) })),
         ...(figures.length > 1 ? [{ kind: 'figures' as const, figures }] : []),
         ...paragraphs(
           ...(visits > 0 ? [] : [t('yearReview.unvisited')]),
-          t(noted ? 'yearReview.p2' : 'yearReview.p2Plain'),
+          t(noted ? 'yearReview.page' : 'yearReview.pagePlain'),
         ),
         { kind: 'button', label: t('yearReview.button'), url: url('year', { year }) },
       ],
@@ -106,7 +109,7 @@ function whatEnds(
       : t('renewalReminder.between', { date, last: format.lastFullDay(lastEndsAt) });
   if (holder !== undefined) return t('renewalReminder.given', { count, ends, holder });
   if (giver !== undefined) return t('renewalReminder.gift', { count, ends, giver });
-  return t('renewalReminder.p1', { count, ends });
+  return t('renewalReminder.own', { count, ends });
 }
 
 /** Each with whose it is and its day, where they are in several names or end on several days. */
@@ -174,8 +177,8 @@ function whatTheTermWas(data: MailContents['termEnded'], { t, format }: MailCont
   const all = replaced?.count === count;
   const kept =
     replaced && all
-      ? t('termEnded.p1Replaced', { trees, count, date, lost: replaced.trees })
-      : t('termEnded.p1', { trees, count, date });
+      ? t('termEnded.endedReplaced', { trees, count, date, lost: replaced.trees })
+      : t('termEnded.ended', { trees, count, date });
   return [
     holder === undefined ? kept : t('termEnded.given', { trees, count, holder, date }),
     replaced && !all && t('termEnded.replaced', { count: replaced.count, lost: replaced.trees }),

@@ -9,7 +9,7 @@ export const tidingsMails = {
       { kind: 'lines', lines: [title, `${format.date(date)} · ${group}`] },
       { kind: 'quote', text: lead, ...(author !== null && { by: author }) },
     ]);
-    const wrote = t('forestNews.p1', { count: new Set(notes.map(({ group }) => group)).size });
+    const wrote = t('forestNews.wrote', { count: new Set(notes.map(({ group }) => group)).size });
     const isOne = first !== undefined && notes.length === 1;
     return {
       subject: isOne ? first.title : t('forestNews.subject', { count: notes.length }),
@@ -32,7 +32,7 @@ export const tidingsMails = {
       preheader: t(`season.${season}.preheader`),
       name,
       blocks: [
-        ...paragraphs(t(`season.${season}.p1`), t(`season.${season}.p2`)),
+        ...paragraphs(t(`season.${season}.months`), t(`season.${season}.mayCome`)),
         { kind: 'button', label: t('season.button'), url: url('home') },
       ],
       why: t('common.whyAdopted'),
@@ -46,7 +46,7 @@ export const tidingsMails = {
       preheader: t('patronStep.preheader', { count: trees }),
       name,
       blocks: [
-        ...paragraphs(t('patronStep.p1', { count: trees, missing, rank: of }), t('patronStep.p2')),
+        ...paragraphs(t('patronStep.missing', { count: trees, missing, rank: of }), t('patronStep.counted')),
         { kind: 'button', label: t('patronStep.button'), url: url('adopters') },
       ],
       why: t('common.whyAdopted'),
