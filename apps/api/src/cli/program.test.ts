@@ -542,7 +542,7 @@ it('lists and settles what needs a person', async () => {
     language: 'id',
     createdAt: at,
     expiresAt: at,
-    flagged: 'paid twice: TRX-1-2',
+    flagged: ['paid twice: TRX-1-2'],
     flaggedAt: new Date('2027-10-31T03:00:00Z'),
   });
   const waiting = (await run('flagged', 'list')).output;

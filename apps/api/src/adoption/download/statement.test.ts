@@ -19,7 +19,10 @@ it('tells what was paid, what was given back by hand, and what became of each tr
   const holder = 'Siti Rahmawati';
   const own = await world.adopt(buyer, [kept, dead, lost], { holder });
   const year = Number(own.paidAt.slice(0, 4));
-  await world.db.update(transaction).set({ flagged: 'paid twice' }).where(eq(transaction.id, own.id));
+  await world.db
+    .update(transaction)
+    .set({ flagged: ['paid twice: TRX-1-2'] })
+    .where(eq(transaction.id, own.id));
   await adoption.payment.flagged.settle(own.number, {
     kind: 'refunded',
     note: 'BCA 17/11',

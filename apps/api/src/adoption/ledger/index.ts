@@ -83,14 +83,12 @@ export {
 export {
   contractNumber,
   flaggedFor,
-  flagOf,
   isAwaited,
   isGift,
   isOwedReason,
   nextStep,
   owedReason,
   reasonAtDeadline,
-  reasonsOf,
   transactionNumber,
 } from './transaction.rules.ts';
 export { refreshTreeStatus, takePlace } from './tree-status.repository.ts';

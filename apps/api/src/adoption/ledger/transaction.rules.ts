@@ -1,5 +1,10 @@
 import { wibDate } from '../../clock/wib.ts';
-import type { AttemptStatus, CancelReason, TransactionStatus } from '../../database/schema/index.ts';
+import type {
+  AttemptStatus,
+  CancelReason,
+  FlagReason,
+  TransactionStatus,
+} from '../../database/schema/index.ts';
 
 export type TransactionEvent = 'settled' | 'deadline_passed' | 'given_up';
 
@@ -29,28 +34,21 @@ export const isAwaited = (
   now: Date,
 ): boolean => status === 'pending_payment' && expiresAt > now;
 
-type Flag = { flagged: string | null; flaggedAt: Date | null };
+type Flag = { flagged: readonly FlagReason[] | null; flaggedAt: Date | null };
 
 /** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
-export const flaggedFor = ({ flagged, flaggedAt }: Flag, reason: string, now: Date): Flag => {
-  if (flagged === null) return { flagged: reason, flaggedAt: now };
-  if (reasonsOf(flagged).includes(reason)) return { flagged, flaggedAt };
-  return { flagged: flagOf([...reasonsOf(flagged), reason]), flaggedAt: now };
-};
-
-/** The reasons that a person has to look at, the first first. */
-export const reasonsOf = (flagged: string): string[] => flagged.split('; ');
-
-/** The same as they are kept; null where there is none. */
-export const flagOf = (reasons: readonly string[]): string | null => reasons.join('; ') || null;
-
-const notGiven = 'trees could not be given';
+export const flaggedFor = ({ flagged, flaggedAt }: Flag, reason: FlagReason, now: Date): Flag =>
+  flagged?.includes(reason)
+    ? { flagged, flaggedAt }
+    : { flagged: [...(flagged ?? []), reason], flaggedAt: now };
 
 /** Why a person has to look at a paid order that is owed trees. */
-export const owedReason = (missing: number, chosen?: number): string =>
-  `${chosen === undefined ? missing : `${missing} of ${chosen}`} ${notGiven}`;
+export const owedReason = (missing: number, chosen?: number): FlagReason =>
+  chosen === undefined
+    ? `${missing} trees could not be given`
+    : `${missing} of ${chosen} trees could not be given`;
 
-export const isOwedReason = (reason: string): boolean => reason.endsWith(notGiven);
+export const isOwedReason = (reason: FlagReason): boolean => reason.endsWith('trees could not be given');
 
 /** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */
 export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>

@@ -25,7 +25,7 @@ export const listDecisions = (db: Db) =>
   db
     .select({
       number: transaction.number,
-      reason: flaggedDecision.reason,
+      reasons: flaggedDecision.reasons,
       decision: flaggedDecision.decision,
       note: flaggedDecision.note,
       decidedBy: flaggedDecision.decidedBy,

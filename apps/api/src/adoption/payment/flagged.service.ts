@@ -1,18 +1,17 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
+import type { FlagReason } from '../../database/schema/index.ts';
 import { findCommunityNames, findTreeByCode } from '../../forest/tree/index.ts';
 import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
 import type { GiftOpening } from '../gift/index.ts';
 import {
   availabilityOf,
-  flagOf,
   isOwedReason,
   type LockedTransaction,
   listTransactionTrees,
   lockTransaction,
   lockTrees,
   owedReason,
-  reasonsOf,
   setOutcome,
   updateTransaction,
 } from '../ledger/index.ts';
@@ -28,7 +27,7 @@ export type Decision = { by: string } & (
 
 /** What became of a decision, with what the sentence about it names. */
 export type SettledFlag =
-  | { kind: 'settled'; reason: string }
+  | { kind: 'settled'; reasons: readonly FlagReason[] }
   | { kind: 'unknown' | 'not_paid' }
   | { kind: 'unknown_tree' | 'tree_taken'; code: string }
   | { kind: 'too_many'; missing: number };
@@ -41,8 +40,10 @@ class Refused extends Error {
 }
 
 /** The reasons of a flag that a decision settles, and those it leaves: trees settle that they were owed, a word settles all. */
-function decidedOf(flag: string, { kind }: Decision): [settled: string[], open: string[]] {
-  const reasons = reasonsOf(flag);
+function decidedOf(
+  reasons: readonly FlagReason[],
+  { kind }: Decision,
+): [settled: readonly FlagReason[], open: readonly FlagReason[]] {
   if (kind !== 'given') return [reasons, []];
   return [reasons.filter(isOwedReason), reasons.filter((reason) => !isOwedReason(reason))];
 }
@@ -114,25 +115,25 @@ export function createFlaggedService({
         return await database.db.transaction(async (tx): Promise<SettledFlag> => {
           const id = await findFlaggedId(tx, number);
           const locked = id === undefined ? undefined : await lockTransaction(tx, id);
-          const flag = locked?.transaction.flagged;
+          const flagged = locked?.transaction.flagged;
           // Another may have decided it meanwhile.
-          if (!locked || !flag) return { kind: 'unknown' };
+          if (!locked || !flagged) return { kind: 'unknown' };
           const { transaction } = locked;
-          const [settled, open] = decidedOf(flag, decision);
-          const reason = flagOf(settled) ?? flag;
+          const [settled, open] = decidedOf(flagged, decision);
+          const reasons = settled.length ? settled : flagged;
           const owed = await carryOut(tx, locked, decision);
           await recordDecision(tx, {
             transactionId: transaction.id,
-            reason,
+            reasons,
             decision: decision.kind,
             note: decision.kind === 'given' ? decision.codes.join(', ') : decision.note,
             amount: decision.kind === 'refunded' ? decision.amount : null,
             decidedBy: decision.by,
             decidedAt: clock.now(),
           });
-          const flagged = flagOf(owed ? [...open, owedReason(owed)] : open);
-          await updateTransaction(tx, transaction.id, { flagged });
-          return { kind: 'settled', reason };
+          const left = owed ? [...open, owedReason(owed)] : open;
+          await updateTransaction(tx, transaction.id, { flagged: left.length ? left : null });
+          return { kind: 'settled', reasons };
         });
       } catch (refusal) {
         if (refusal instanceof Refused) return refusal.outcome;

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction, tree } from '../../database/schema/index.ts';
+import { type FlagReason, transaction, tree } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
 import { runCommand } from '../../testing/test-terminal.ts';
@@ -108,26 +108,31 @@ it('leaves open what giving trees does not settle', async () => {
   const [dead = 0, alsoDead = 0] = await world.plant(2, 'LPHD Dua Kali');
   const { buyer, id } = await paidWithout([dead, alsoDead], [dead, alsoDead]);
   const { number } = await world.read(buyer, id);
-  const flagged = `2 of 2 trees could not be given; paid twice: TRX-${id}-2`;
+  const flagged: FlagReason[] = ['2 of 2 trees could not be given', `paid twice: TRX-${id}-2`];
   await world.db.update(transaction).set({ flagged }).where(eq(transaction.id, id));
+  const kept = await world.db.execute(sql`select flagged from transaction where id = ${id}`);
+  expect(kept.rows, 'as every version reads it').toEqual([{ flagged: flagged.join('; ') }]);
   const [one = 0, other = 0] = await world.plant(2, 'LPHD Tetangga');
   const give = async (treeId: number) => {
     const decision = { kind: 'given', codes: [await codeOf(treeId)], by: 'Dewi' } as const;
-    const { reason } = { reason: '', ...(await flags.settle(number, decision)) };
+    const { reasons } = { reasons: [], ...(await flags.settle(number, decision)) };
     const [row] = await world.db.select().from(transaction).where(eq(transaction.id, id));
-    return { reason, flagged: row?.flagged };
+    return { reasons, flagged: row?.flagged };
   };
   const { flagged: flags } = world.services.adoption.payment;
   expect(await give(one)).toEqual({
-    reason: '2 of 2 trees could not be given',
-    flagged: `paid twice: TRX-${id}-2; 1 trees could not be given`,
+    reasons: ['2 of 2 trees could not be given'],
+    flagged: [`paid twice: TRX-${id}-2`, '1 trees could not be given'],
   });
   expect(await give(other)).toEqual({
-    reason: '1 trees could not be given',
-    flagged: `paid twice: TRX-${id}-2`,
+    reasons: ['1 trees could not be given'],
+    flagged: [`paid twice: TRX-${id}-2`],
   });
   const noted = { kind: 'noted', note: 'sent back', by: 'Dewi' } as const;
-  expect(await flags.settle(number, noted)).toEqual({ kind: 'settled', reason: `paid twice: TRX-${id}-2` });
+  expect(await flags.settle(number, noted)).toEqual({
+    kind: 'settled',
+    reasons: [`paid twice: TRX-${id}-2`],
+  });
   expect(await world.read(buyer, id)).toMatchObject({ flagged: false });
 });
 

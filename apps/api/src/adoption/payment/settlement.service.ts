@@ -1,4 +1,5 @@
 import type { Database, Db } from '../../database/client.ts';
+import type { FlagReason } from '../../database/schema/index.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
 import {
@@ -90,7 +91,7 @@ export function createSettlementService({
 }
 
 /** Why a person has to look at a report; undefined when nobody has to. */
-function doubtAbout({ amount, status, message }: GatewayReport, attempt: AttemptRow): string | undefined {
+function doubtAbout({ amount, status, message }: GatewayReport, attempt: AttemptRow): FlagReason | undefined {
   if (amount !== attempt.amount) {
     return `${attempt.orderId}: the gateway says ${amount}, expected ${attempt.amount}`;
   }

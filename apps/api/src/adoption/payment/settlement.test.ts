@@ -42,7 +42,7 @@ it('counts a second settlement for nothing but a case for a person', async () =>
   await world.db.insert(paymentAttempt).values({ ...attempt, orderId, status: 'pending', settledAt: null });
   await receive({ orderId, amount: total, status: 'settled' });
   await receive({ orderId, amount: total, status: 'settled' });
-  expect(await booksOf(id)).toEqual({ ...paid, flagged: `paid twice: ${orderId}` });
+  expect(await booksOf(id)).toEqual({ ...paid, flagged: [`paid twice: ${orderId}`] });
 });
 
 it('takes nothing back when the money is, and calls a person', async () => {
@@ -51,7 +51,7 @@ it('takes nothing back when the money is, and calls a person', async () => {
   await receive({ orderId: `TRX-${id}-1`, amount: total, status: 'refunded' });
   expect(await booksOf(id)).toEqual({
     status: 'paid',
-    flagged: `TRX-${id}-1: as the gateway says`,
+    flagged: [`TRX-${id}-1: as the gateway says`],
     adoptions: 1,
     certificates: 1,
   });
@@ -65,7 +65,7 @@ it('adopts nothing for another amount than was asked for, and calls a person', a
   await receive({ orderId, amount: total - 1, status: 'settled' });
   expect(await booksOf(id)).toEqual({
     status: 'pending_payment',
-    flagged: `${orderId}: the gateway says ${total - 1}, expected ${total}`,
+    flagged: [`${orderId}: the gateway says ${total - 1}, expected ${total}`],
     adoptions: 0,
     certificates: 0,
   });

@@ -56,7 +56,7 @@ it('tells of a refused attempt that was paid after all, and when that was flagge
     { ...attempt, status: 'settled', endedAt: at(2) },
     { ...attempt, createdAt: at(3), status: 'settled' },
   ] as const;
-  const flagged = { ...row, paidAt: at(4), flagged: 'paid twice: TRX-1-1', flaggedAt: at(50) };
+  const flagged = { ...row, paidAt: at(4), flagged: ['paid twice: TRX-1-1'] as const, flaggedAt: at(50) };
   const told = timelineOf(flagged, attempts, false, undefined, names);
   expect(told.map((entry) => [entry.event, entry.at])).toEqual([
     ['created', at(0).toISOString()],

@@ -1,7 +1,10 @@
 import { dateTime, rupiah } from '@rimba/i18n/format';
 import type { Decision } from '../../adoption/payment/index.ts';
+import type { FlagReason } from '../../database/schema/index.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
+
+const textOf = (reasons: readonly FlagReason[]) => reasons.join('; ');
 
 type Flags = { refunded?: string; amount?: string; give?: string; noted?: string; by: string };
 
@@ -41,7 +44,8 @@ const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =
       const { firstName, lastName, email } = customer;
       const who = [firstName, lastName, email && `<${email}>`].filter(Boolean).join(' ');
       const [date, amount] = [dateTime(createdAt, language), rupiah(total, language)];
-      const reason = flaggedAt ? `${flagged} (${dateTime(flaggedAt, language)})` : flagged;
+      const why = textOf(flagged ?? []);
+      const reason = flaggedAt ? `${why} (${dateTime(flaggedAt, language)})` : why;
       say(t('flagged.waiting', { number, date, amount, who, status, reason }));
     }
     for (const { code, community, surveyedAt } of trees) {
@@ -56,9 +60,9 @@ const settle = ({ terminal: { t, say }, withProduct }: CommandContext, number: s
   if (!decision) throw new CommandError(t('flagged.oneDecision'), exitCode.wrongUsage);
   return withProduct(async ({ adoption }) => {
     const outcome = await adoption.payment.flagged.settle(number, decision);
-    const told = t(`flagged.${outcome.kind}`, { number, ...outcome });
-    if (outcome.kind !== 'settled') throw new CommandError(told);
-    say(told);
+    if (outcome.kind !== 'settled')
+      throw new CommandError(t(`flagged.${outcome.kind}`, { number, ...outcome }));
+    say(t('flagged.settled', { number, reason: textOf(outcome.reasons) }));
   });
 };
 
@@ -83,7 +87,8 @@ const history = ({ terminal: { t, say, language }, withProduct }: CommandContext
   withProduct(async ({ adoption }) => {
     const decisions = await adoption.payment.flagged.decisions();
     if (!decisions.length) say(t('flagged.undecided'));
-    for (const { decidedAt, decidedBy: by, ...rest } of decisions) {
-      say(t('flagged.decision', { moment: dateTime(decidedAt, language), by, ...rest }));
+    for (const { decidedAt, decidedBy: by, reasons, ...rest } of decisions) {
+      const moment = dateTime(decidedAt, language);
+      say(t('flagged.decision', { moment, by, reason: textOf(reasons), ...rest }));
     }
   });

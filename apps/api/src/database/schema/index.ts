@@ -3,6 +3,7 @@ export * from './certificate.ts';
 export * from './columns.ts';
 export * from './download-ticket.ts';
 export * from './engagement.ts';
+export * from './flag-reason.ts';
 export * from './forest.ts';
 export * from './gift.ts';
 export * from './identity.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, type Localized, moment, rupiah } from './columns.ts';
+import { flagReasons } from './flag-reason.ts';
 import { tree } from './forest.ts';
 import { type AdopterType, adopter, type PublicNameChoice, type StoredLanguage } from './identity.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -68,7 +69,7 @@ export const transaction = pgTable(
     /** When the adopter was last reminded to pay. */
     remindedAt: moment(),
     /** A case for a person: why. */
-    flagged: text(),
+    flagged: flagReasons(),
     /** When the last of its reasons came up; null where a version before noted none. */
     flaggedAt: moment(),
   },
@@ -91,7 +92,7 @@ export const flaggedDecision = pgTable(
       .notNull()
       .references(() => transaction.id),
     /** What it was flagged for. */
-    reason: text().notNull(),
+    reasons: flagReasons('reason').notNull(),
     decision: text().$type<FlagDecision>().notNull(),
     /** The reference of a refund, the codes of trees that were given, or why nothing had to be done. */
     note: text().notNull(),

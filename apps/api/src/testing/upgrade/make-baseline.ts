@@ -158,7 +158,7 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
   await db.insert(annualReport).values({ year: 2025, title: words, summary: words, publishedAt: moment });
   await db.insert(flaggedDecision).values({
     transactionId,
-    reason: 'trees_gone',
+    reasons: ['1 of 2 trees could not be given'],
     decision: 'noted',
     note: 'Sudah dibicarakan',
     decidedBy: 'Dewi',
