@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { date } from '@rimba/i18n/format';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wibDate } from '../../clock/wib.ts';
-import { community, tree } from '../../database/schema/index.ts';
+import { community, adoption as terms, tree } from '../../database/schema/index.ts';
 import { recordDelay, recordSurveys, type SurveyRecord } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
@@ -15,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const day = 86_400;
+const lateReplacementTold = new URL(
+  '../../database/migrations/0012_late-replacement-told.sql',
+  import.meta.url,
+);
 const holder = 'Siti Rahmawati';
 
 const call = async (person: SignedUp, url: string, method: 'GET' | 'PUT' = 'GET') =>
@@ -441,6 +446,13 @@ it('tells once that a promised replacement is late, and withdraws it when the re
     link: `/notification/${letterId}/`,
     readAt: null,
   });
+
+  // The version before noted it where the day of a late survey stands.
+  const ofDead = eq(terms.treeId, dead);
+  await world.db.update(terms).set({ lateToldFor: replantBy, lateReplacementToldFor: null }).where(ofDead);
+  await world.db.execute(sql.raw(readFileSync(lateReplacementTold, 'utf8')));
+  const [moved] = await world.db.select().from(terms).where(ofDead);
+  expect(moved?.lateReplacementToldFor).toBe(replantBy);
 
   await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
   await adoption.term.replacements.moveDue();

@@ -141,7 +141,7 @@ function loss(
   const cause = dead.find((row) => row.cause !== null)?.cause ?? null;
   const measured = surveys[dead.length];
   const promised = isPromised(surveyedAt, firstDay, isNatural(cause));
-  const replantBy = dead.find((row) => row.replantBy !== null)?.replantBy ?? null;
+  const { replantBy } = standing;
   const replantLate = promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now);
   return {
     foundAt: surveyedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, max, min, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -12,6 +12,7 @@ import {
   transaction,
   tree,
 } from '../../database/schema/index.ts';
+import { isOfDeath, replantBy } from '../../forest/survey/index.ts';
 
 /** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
 const named = alias(adoption, 'named');
@@ -78,6 +79,7 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
       plantedAt: tree.plantedAt,
       surveyedAt: tree.surveyedAt,
       nextSurveyDue: tree.nextSurveyDue,
+      replantBy: replantBy(db),
       replantDelay: tree.replantDelay,
       /** Of its last term, whoever's. */
       adoptedAt: sql<Date | null>`(${db
@@ -107,23 +109,8 @@ export const listSurveys = (db: Db, treeIds: readonly number[]) =>
     .orderBy(desc(survey.surveyedAt));
 export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
 
-const alive = alias(survey, 'alive');
-
 /** Adopted trees that died, by tree and adopter: since when it was theirs, how it died, and whether another stands there. */
 export const listDeathsInTerm = (db: Db) => {
-  // The death that the latest surveys agree on.
-  const sinceAlive = notExists(
-    db
-      .select({ one: sql`1` })
-      .from(alive)
-      .where(
-        and(
-          eq(alive.treeId, survey.treeId),
-          ne(alive.condition, 'dead'),
-          gt(alive.surveyedAt, survey.surveyedAt),
-        ),
-      ),
-  );
   const found = db
     .select({
       treeId: survey.treeId,
@@ -133,7 +120,7 @@ export const listDeathsInTerm = (db: Db) => {
     })
     .from(survey)
     .innerJoin(tree, eq(tree.id, survey.treeId))
-    .where(and(eq(tree.condition, 'dead'), eq(survey.condition, 'dead'), sinceAlive))
+    .where(and(eq(tree.condition, 'dead'), isOfDeath(db)))
     .groupBy(survey.treeId)
     .as('found');
   return db

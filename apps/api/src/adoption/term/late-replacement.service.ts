@@ -6,7 +6,7 @@ import { type NotificationService, namedTrees } from '../../engagement/notificat
 import type { LetterMailService } from '../letter/index.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
 import { listUntoldReplacements } from './late-replacement.repository.ts';
-import { markLateTold } from './lateness.repository.ts';
+import { markLateReplacementTold } from './lateness.repository.ts';
 
 const batch = 1_000;
 
@@ -29,7 +29,7 @@ export function createLateReplacementService({
   async function tellOne(tx: Db, adopterId: number, rows: readonly LateReplacement[]): Promise<void> {
     const untold = new Map<number, LateReplacement>();
     for (const row of rows) {
-      const marked = await markLateTold(tx, [row.id], row.replantBy);
+      const marked = await markLateReplacementTold(tx, [row.id], row.replantBy);
       if (marked.length) untold.set(row.treeId, row);
     }
     for (const { tree } of await ownForest.remember(adopterId, tx)) {

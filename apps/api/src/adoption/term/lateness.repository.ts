@@ -68,7 +68,7 @@ export const listUntoldWords = (db: Db, now: Date, today: string, limit: number)
   );
 
 const marking =
-  (column: 'lateToldFor' | 'lateWordToldFor') =>
+  (column: 'lateToldFor' | 'lateWordToldFor' | 'lateReplacementToldFor') =>
   async (db: Db, ids: readonly number[], due: string): Promise<number[]> => {
     const isUntold = or(isNull(adoption[column]), ne(adoption[column], due));
     const rows = await db
@@ -84,3 +84,6 @@ export const markLateTold = marking('lateToldFor');
 
 /** The same for what the community says of it. */
 export const markWordTold = marking('lateWordToldFor');
+
+/** The same for a replacement that does not stand by its day. */
+export const markLateReplacementTold = marking('lateReplacementToldFor');

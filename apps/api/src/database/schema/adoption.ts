@@ -55,6 +55,8 @@ export const adoption = pgTable(
     lateToldFor: date({ mode: 'string' }),
     /** The same day, once its adopter was told what the community says of it: with the lateness or after it. */
     lateWordToldFor: date({ mode: 'string' }),
+    /** The day by which the replacement of its dead tree was to stand, once its adopter was told that it does not. */
+    lateReplacementToldFor: date({ mode: 'string' }),
     /** When the adopter was told that the term is about to end; once. */
     endRemindedAt: moment(),
   },

@@ -1,3 +1,4 @@
+export { isOfDeath, replantBy } from './death.repository.ts';
 export { isNatural } from './death.rules.ts';
 export { isOfNextSurvey, isSurveyLate, listDelays, listSlugs, recordDelay } from './delay.repository.ts';
 export { listLastAlive } from './last-alive.repository.ts';

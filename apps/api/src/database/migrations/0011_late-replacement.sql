@@ -1,0 +1,1 @@
+ALTER TABLE "adoption" ADD COLUMN "late_replacement_told_for" date;
