@@ -3,11 +3,11 @@ import type { Db } from '../../database/client.ts';
 import {
   type AdoptionRow,
   contractNumber,
-  type Holding,
   insertTerms,
-  listHeldTerms,
+  listOwnedTerms,
   listRenewals,
   lockAccount,
+  type Ownership,
   refreshStandings,
   refreshTreeStatus,
   type TransactionRow,
@@ -27,27 +27,27 @@ import type { SigningKeyService } from './signing-key.service.ts';
 
 /**
  * A tree that a payment took; `startsAt` lies ahead when it renews a term that still runs. `renews` is the term that it
- * goes on from, and keeps the holder of.
+ * goes on from, and keeps the owner of.
  */
 export type GrantedTree = { treeId: number; position: number; startsAt: Date; renews?: number | undefined };
 
-/** What is granted to one holder, by one certificate. */
-type Grant = { holding: Holding; trees: GrantedTree[] };
+/** What is granted to one owner, by one certificate. */
+type Grant = { owner: Ownership; trees: GrantedTree[] };
 
 /** A certificate, and the trees that it names. */
 export type Certified = { certificate: CertificateRow; treeIds: readonly number[] };
 
 export type GrantService = ReturnType<typeof createGrantService>;
 
-/** What a settled payment gives: a term for each tree, and one signed certificate for all of a holder's. */
+/** What a settled payment gives: a term for each tree, and one signed certificate for all of an owner's. */
 export function createGrantService({ signingKeys }: { signingKeys: SigningKeyService }) {
-  const adopt = (tx: Db, transaction: TransactionRow, { holding, trees }: Grant): Promise<AdoptionRow[]> =>
+  const beginTerms = (tx: Db, transaction: TransactionRow, { owner, trees }: Grant): Promise<AdoptionRow[]> =>
     insertTerms(
       tx,
       trees.map(({ treeId, position, startsAt }) => ({
         treeId,
-        adopterId: holding.adopterId,
-        giftId: holding.giftId,
+        adopterId: owner.adopterId,
+        giftId: owner.giftId,
         transactionId: transaction.id,
         contractNumber: contractNumber(transaction.number, position),
         startsAt,
@@ -55,8 +55,8 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       })),
     );
 
-  /** Names adoptions on a certificate. */
-  const list = (
+  /** Puts terms on a certificate. */
+  const putOn = (
     tx: Db,
     certificateId: number,
     adoptions: readonly AdoptionRow[],
@@ -72,23 +72,23 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       })),
     );
 
-  /** Lets what is derived from adoptions follow them. */
+  /** Lets what is derived from terms follow them. */
   async function follow(tx: Db, adopterId: number, trees: readonly GrantedTree[], now: Date): Promise<void> {
     const ids = trees.map(({ treeId }) => treeId);
     await refreshTreeStatus(tx, ids, now);
     await refreshStandings(tx, [adopterId], now);
   }
 
-  /** Adopts trees that the caller has locked, or knows to be nobody's. */
+  /** Grants trees that the caller has locked, or knows to be nobody's. */
   async function grantTo(
     tx: Db,
     transaction: TransactionRow,
-    { holding, trees }: Grant,
+    { owner, trees }: Grant,
     issuedAt: Date,
     now: Date = issuedAt,
   ): Promise<CertificateRow> {
-    await lockAccount(tx, holding.adopterId);
-    const adoptions = await adopt(tx, transaction, { holding, trees });
+    await lockAccount(tx, owner.adopterId);
+    const adoptions = await beginTerms(tx, transaction, { owner, trees });
     const names = await listSignedNames(
       tx,
       trees.map(({ treeId }) => treeId),
@@ -99,7 +99,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     const content = {
       certificateNumber,
       revision: 1,
-      holder: shownHolder(holding.holder, holding.holderDisplay),
+      holder: shownHolder(owner.holder, owner.holderDisplay),
       issuedAt,
       startsAt,
       endsAt,
@@ -112,11 +112,11 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     const signed = await signingKeys.sign(tx, (keyId) => payloadOf({ ...content, keyId }));
     const made = await insertCertificate(tx, {
       certificateNumber,
-      adopterId: holding.adopterId,
+      adopterId: owner.adopterId,
       transactionId: transaction.id,
-      holder: holding.holder,
-      holderDisplay: holding.holderDisplay,
-      message: holding.message,
+      holder: owner.holder,
+      holderDisplay: owner.holderDisplay,
+      message: owner.message,
       issuedAt,
       startsAt,
       endsAt,
@@ -125,13 +125,13 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       signedPayload: signed.payload,
       signature: signed.signature,
     });
-    await list(tx, made.id, adoptions, trees);
-    await follow(tx, holding.adopterId, trees, now);
+    await putOn(tx, made.id, adoptions, trees);
+    await follow(tx, owner.adopterId, trees, now);
     return made;
   }
 
   /** What a transaction that renews nothing gives is its buyer's, in the name it was ordered for. */
-  const ofBuyer = (transaction: TransactionRow): Holding => ({
+  const ofBuyer = (transaction: TransactionRow): Ownership => ({
     adopterId: transaction.adopterId,
     holder: transaction.holder,
     holderDisplay: 'full',
@@ -140,15 +140,15 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
   });
 
   const grant = (tx: Db, transaction: TransactionRow, trees: GrantedTree[], issuedAt: Date, now?: Date) =>
-    grantTo(tx, transaction, { holding: ofBuyer(transaction), trees }, issuedAt, now);
+    grantTo(tx, transaction, { owner: ofBuyer(transaction), trees }, issuedAt, now);
 
   /** Trees by whom they are granted to, in the order they were chosen. */
-  async function byHolding(
+  async function byOwner(
     tx: Db,
     transaction: TransactionRow,
     trees: readonly GrantedTree[],
   ): Promise<Grant[]> {
-    const terms = await listHeldTerms(
+    const terms = await listOwnedTerms(
       tx,
       trees.flatMap(({ renews }) => renews ?? []),
     );
@@ -160,9 +160,9 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       const renamed = renewals.find(({ adoptionId }) => adoptionId === tree.renews)?.holder ?? null;
       const named =
         renamed === null ? { holder, holderDisplay } : { holder: renamed, holderDisplay: 'full' as const };
-      const holding = { adopterId, ...named, message, giftId };
-      const key = JSON.stringify(holding);
-      grants.set(key, { holding, trees: [...(grants.get(key)?.trees ?? []), tree] });
+      const owner = { adopterId, ...named, message, giftId };
+      const key = JSON.stringify(owner);
+      grants.set(key, { owner, trees: [...(grants.get(key)?.trees ?? []), tree] });
     }
     return [...grants.values()];
   }
@@ -170,7 +170,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
   return {
     grant,
 
-    /** Grants what was renewed to whoever holds it, by a certificate each; anything else to the buyer. */
+    /** Grants what was renewed to whoever owns it, by a certificate each; anything else to the buyer. */
     async grantEach(
       tx: Db,
       transaction: TransactionRow,
@@ -178,7 +178,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       now: Date,
     ): Promise<Certified[]> {
       const made: Certified[] = [];
-      for (const one of await byHolding(tx, transaction, trees)) {
+      for (const one of await byOwner(tx, transaction, trees)) {
         const treeIds = one.trees.map(({ treeId }) => treeId);
         made.push({ certificate: await grantTo(tx, transaction, one, now), treeIds });
       }
@@ -186,10 +186,10 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     },
 
     /**
-     * Adopts more trees by a transaction that was paid before: on its certificate, which has to be signed anew,
+     * Grants more trees by a transaction that was paid before: on its certificate, which has to be signed anew,
      * or on its first one.
      */
-    async add(
+    async grantMore(
       tx: Db,
       transaction: TransactionRow,
       trees: GrantedTree[],
@@ -198,13 +198,13 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       const known = await findFirstOfOrder(tx, transaction.id);
       if (!known) return { made: await grant(tx, transaction, trees, now), isFirst: true };
       // Its recipient may have claimed it meanwhile.
-      const holding = { ...ofBuyer(transaction), adopterId: known.adopterId };
-      const adoptions = await adopt(tx, transaction, { holding, trees });
+      const owner = { ...ofBuyer(transaction), adopterId: known.adopterId };
+      const adoptions = await beginTerms(tx, transaction, { owner, trees });
       const endsAt = new Date(
         Math.max(known.endsAt.getTime(), ...adoptions.map((row) => row.endsAt.getTime())),
       );
       await updateCertificate(tx, known.id, { endsAt });
-      await list(tx, known.id, adoptions, trees);
+      await putOn(tx, known.id, adoptions, trees);
       await follow(tx, known.adopterId, trees, now);
       return { made: { ...known, endsAt }, isFirst: false };
     },

@@ -15,7 +15,7 @@ import type { GiftViewService } from './gift-view.service.ts';
 
 export type GiftClaimService = ReturnType<typeof createGiftClaimService>;
 
-/** A gift becomes its recipient's: who holds it follows it, hears of it and may renew it. */
+/** A gift becomes its recipient's: who owns it follows it, hears of it and may renew it. */
 export function createGiftClaimService({
   database: { db },
   clock,

@@ -31,7 +31,7 @@ export async function insertGift(
   return made;
 }
 
-/** A gift as a certificate has it: `transactionId` made it, `adopterId` holds what is on the certificate. */
+/** A gift as a certificate has it: `transactionId` made it, `adopterId` owns what is on the certificate. */
 export type GiftOnCertificate = Awaited<ReturnType<typeof listGiftsOnCertificates>>[number];
 
 export const listGiftsOnCertificates = async (db: Db, certificateIds: readonly number[]) =>

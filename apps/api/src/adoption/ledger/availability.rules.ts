@@ -1,7 +1,7 @@
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import type { TermState, TreeState } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
-import type { HeldTerm } from './holding.repository.ts';
+import type { OwnedTerm } from './ownership.repository.ts';
 import { isRenewable } from './term.rules.ts';
 
 /**
@@ -41,7 +41,7 @@ export function availabilityOf(
     : no('taken');
 }
 
-/** A term is renewed by its holder, or by whoever gave it for the holder. */
+/** A term is renewed by its owner, or by whoever gave it for the owner. */
 const mayRenew = (
   { adopterId, giverId }: Pick<TermState, 'adopterId' | 'giverId'>,
   buyerId: number,
@@ -53,10 +53,10 @@ const mayRenew = (
  * @throws checkout.trees_unavailable naming each that they may not renew
  */
 export function renewedTerms(
-  terms: readonly HeldTerm[],
+  terms: readonly OwnedTerm[],
   adopterId: number,
   adoptionIds: readonly number[],
-): HeldTerm[] {
+): OwnedTerm[] {
   const own = terms.filter((term) => mayRenew(term, adopterId));
   const errors = adoptionIds.flatMap((id, index) =>
     own.some(({ adoptionId }) => adoptionId === id)

@@ -1,5 +1,5 @@
 /*
- * Who locks more than one thing does it in this order, each kind by rising id: accounts (the buyer's, and those that hold what a
+ * Who locks more than one thing does it in this order, each kind by rising id: accounts (the buyer's, and those that own what a
  * renewal goes on from), the transaction, its open attempts, trees. `lockTransaction` takes its accounts first, and
  * `lockTrees` reads what it locked.
  */
@@ -37,8 +37,8 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { type HeldTerm, type Holding, listHeldTerms } from './holding.repository.ts';
 export { termFields } from './ledger.schemas.ts';
+export { listOwnedTerms, type OwnedTerm, type Ownership } from './ownership.repository.ts';
 export {
   insertRenewals,
   listRenewals,
@@ -53,7 +53,7 @@ export {
   giveTerms,
   handTerms,
   insertTerms,
-  listTermHolders,
+  listTermOwners,
   listTerms,
   moveTerm,
   notPaidBy,

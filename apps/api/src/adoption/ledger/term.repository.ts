@@ -10,7 +10,7 @@ export const insertTerms = (db: Db, rows: (typeof adoption.$inferInsert)[]): Pro
   db.insert(adoption).values(rows).returning();
 
 /** Everyone who has a tree in term, now or next, by rising id: the order in which accounts are locked. */
-export async function listTermHolders(db: Db, treeId: number, now: Date): Promise<number[]> {
+export async function listTermOwners(db: Db, treeId: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: adoption.adopterId })
     .from(adoption)
@@ -75,7 +75,7 @@ export const notPaidBy = (
         db.select({ id: transaction.id }).from(transaction).where(eq(transaction.adopterId, adopterId)),
       );
 
-/** Makes the terms of a gift somebody's. What who held them was reminded of they were not. */
+/** Makes the terms of a gift somebody's, who was not reminded of their end, whoever was before. */
 export async function handTerms(
   db: Db,
   giftId: number,

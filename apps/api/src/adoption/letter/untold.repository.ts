@@ -72,7 +72,7 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
     .select({
       surveyId: survey.id,
       adopterId: adoption.adopterId,
-      /** Where the tree was given and is held by another: who gave it, and by which order. */
+      /** Where the tree was given and is another's: who gave it, and by which order. */
       giverId: sql<number | null>`nullif(${gift.giverId}, ${adoption.adopterId})`,
       giftOrderId: gift.transactionId,
       treeId: survey.treeId,

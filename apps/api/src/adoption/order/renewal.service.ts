@@ -3,7 +3,7 @@ import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
-import { findAccount, findLastPaid, type HeldTerm, listHeldTerms, renewedTerms } from '../ledger/index.ts';
+import { findAccount, findLastPaid, listOwnedTerms, type OwnedTerm, renewedTerms } from '../ledger/index.ts';
 import type { CompleteOrder, TransactionBody } from './order.schemas.ts';
 import { renewedHolder } from './order-body.rules.ts';
 
@@ -17,12 +17,12 @@ export function createRenewalService({ db }: { db: Db }) {
       const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken = '' } = body;
       const renewed = renewedHolder(body);
       const named = [...new Set(renews)];
-      const terms = renewedTerms(await listHeldTerms(db, named), adopterId, named);
+      const terms = renewedTerms(await listOwnedTerms(db, named), adopterId, named);
       const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);
       if (!account) throw new Problem('auth.adopter_not_found');
       const { name, email, phone, adopterType, publicName } = account;
       // What was given stays in the name it was given to.
-      const renamed = (term: HeldTerm) => (term.giftId === null ? renewed : null);
+      const renamed = (term: OwnedTerm) => (term.giftId === null ? renewed : null);
       const names = terms.map((term) => renamed(term) ?? shownHolder(term.holder, term.holderDisplay));
       return {
         treeIds: terms.map(({ treeId }) => treeId),

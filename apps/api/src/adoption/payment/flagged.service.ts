@@ -91,7 +91,7 @@ export function createFlaggedService({
       granted.push({ treeId, position: row.position, startsAt: now });
       await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
     }
-    const { made, isFirst } = await grants.add(tx, transaction, granted, now);
+    const { made, isFirst } = await grants.grantMore(tx, transaction, granted, now);
     await gifts.open(tx, transaction);
     if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length, trees };

@@ -172,7 +172,7 @@ describe('of an order that is a gift', () => {
     (
       await world.app.inject({ method: 'POST', url: `/api/v1/gift/${code}/claim`, headers, payload: {} })
     ).json().data.gift;
-  async function heldBy({ headers }: SignedUp) {
+  async function ownedBy({ headers }: SignedUp) {
     const { data } = (await world.app.inject({ url: '/api/v1/forest/me', headers })).json();
     const trees: { bond: string; tree: { id: number } }[] = data.trees;
     return trees.map(({ bond, tree: { id } }) => [bond, id]);
@@ -186,10 +186,10 @@ describe('of an order that is a gift', () => {
     const recipient = await world.signUp({ name: 'Ratna Puspita' });
     expect(await claim(made.code, recipient)).toMatchObject({ trees: [{ id: alive }, { id: other }] });
     const both = [alive, other];
-    expect(await heldBy(recipient)).toEqual(
+    expect(await ownedBy(recipient)).toEqual(
       expect.arrayContaining(both.map((treeId) => ['received', treeId])),
     );
-    expect(await heldBy(buyer)).toEqual(expect.arrayContaining(both.map((treeId) => ['given', treeId])));
+    expect(await ownedBy(buyer)).toEqual(expect.arrayContaining(both.map((treeId) => ['given', treeId])));
   });
 
   it('its link shows what was given by hand where nothing could be given before', async () => {
@@ -208,10 +208,10 @@ describe('of an order that is a gift', () => {
     const recipient = await world.signUp({ name: 'Ratna Puspita' });
     await claim(made.code, recipient);
     const other = await giveByHand(number);
-    expect(await heldBy(recipient)).toEqual(
+    expect(await ownedBy(recipient)).toEqual(
       expect.arrayContaining([alive, other].map((treeId) => ['received', treeId])),
     );
-    expect(await heldBy(buyer)).toEqual(
+    expect(await ownedBy(buyer)).toEqual(
       expect.arrayContaining([alive, other].map((treeId) => ['given', treeId])),
     );
   });
@@ -219,12 +219,12 @@ describe('of an order that is a gift', () => {
 
 it('names trees that died in their term until one stands in their place', async () => {
   const buyer = await world.signUp();
-  const [held = 0] = await world.plant(1, 'LPHD Duka');
-  const placed = await world.place(buyer, await world.order([held]));
+  const [owned = 0] = await world.plant(1, 'LPHD Duka');
+  const placed = await world.place(buyer, await world.order([owned]));
   await world.act(`TRX-${placed.json().data.id}-1`, 'settle');
   await eventually(async () => expect((await world.read(buyer, placed.json().data.id)).status).toBe('paid'));
-  await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, held));
-  const code = await codeOf(held);
+  await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, owned));
+  const code = await codeOf(owned);
   expect((await rimba('flagged', 'list')).output).toContain(code);
   const [next = 0] = await world.plant(1, 'LPHD Duka', '2024-03-01');
   await rimba('tree', 'replace', code, await codeOf(next));

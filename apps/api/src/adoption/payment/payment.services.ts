@@ -19,6 +19,7 @@ import { createPaymentReminderService } from './payment-reminder.service.ts';
 import { createReconciliationService } from './reconciliation.service.ts';
 import { createReleaseService } from './release.service.ts';
 import { createSettlementService } from './settlement.service.ts';
+import { createSettlementOutcome } from './settlement-outcome.ts';
 
 export type PaymentServices = ReturnType<typeof createPaymentServices>;
 
@@ -58,10 +59,15 @@ export function createPaymentServices(
     charging,
     metrics,
     paymentMethods,
-    grants,
-    gifts: gift.settlement,
     announcements,
-    wishtree,
+    settle: createSettlementOutcome({
+      clock,
+      paymentMethods,
+      grants,
+      gifts: gift.settlement,
+      announcements,
+      wishtree,
+    }),
   });
   const release = createReleaseService({ database, clock, attempts, settlement, announcements, log });
   const payments = createPaymentService({

@@ -30,7 +30,7 @@ type Settled = LockedTransaction & {
 type Paid = Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'>;
 
 /** What follows from money that came for a transaction, in the database transaction that learns of it. */
-export function createOutcome({
+export function createSettlementOutcome({
   clock,
   paymentMethods,
   grants,

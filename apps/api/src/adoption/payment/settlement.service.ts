@@ -1,7 +1,8 @@
+import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { FlagReason } from '../../database/schema/index.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
+import type { ChargingService, GatewayReport, PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   flaggedFor,
   holdForReview,
@@ -15,26 +16,30 @@ import type { AnnouncementService } from './announcement.service.ts';
 import { waitsForPayer } from './attempt.rules.ts';
 import type { AttemptRow, AttemptService } from './attempt.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
-import { createOutcome } from './settlement-outcome.ts';
+import type { createSettlementOutcome } from './settlement-outcome.ts';
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
 /** Turns what the gateway says into what happened: the only way from a payment to an adoption. */
 export function createSettlementService({
   database,
+  clock,
   attempts,
   charging,
   metrics,
-  ...others
+  paymentMethods,
+  announcements,
+  settle,
 }: {
   database: Database;
+  clock: Clock;
   attempts: AttemptService;
   charging: ChargingService;
   metrics: Pick<Metrics, 'paymentReported'>;
-} & Parameters<typeof createOutcome>[0]) {
-  const { clock, paymentMethods, announcements } = others;
-  const settle = createOutcome(others);
-
+  paymentMethods: PaymentMethodService;
+  announcements: AnnouncementService;
+  settle: ReturnType<typeof createSettlementOutcome>;
+}) {
   /** How to pay by an attempt that the gateway opened, while there is time to. */
   async function tellHow(
     tx: Db,

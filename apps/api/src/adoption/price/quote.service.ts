@@ -9,7 +9,7 @@ import {
   adoptedBy,
   findOwnTransaction,
   heldBy,
-  listHeldTerms,
+  listOwnedTerms,
   listTransactionTrees,
   pickReadyTrees,
   refusedAmong,
@@ -126,7 +126,7 @@ export function createQuoteService({
   async function renewed({ renews }: QuoteBody, adopterId: number | undefined) {
     if (!renews) return undefined;
     const named = [...new Set(renews)];
-    return renewedTerms(await listHeldTerms(db, named), adopterId ?? 0, named);
+    return renewedTerms(await listOwnedTerms(db, named), adopterId ?? 0, named);
   }
 
   const methodOf = async ({ paymentMethodId }: QuoteBody) =>

@@ -12,7 +12,7 @@ import { renewPath, treesToRenew } from './renewal-link.ts';
 
 export type FarewellService = ReturnType<typeof createFarewellService>;
 
-/** Tells holders, and who gave to them, once that a term is over: what the trees did, and which may be adopted again. */
+/** Tells owners, and who gave to them, once that a term is over: what the trees did, and which may be adopted again. */
 export function createFarewellService({
   mails,
   notifications,
@@ -92,8 +92,8 @@ export function createFarewellService({
       const ended = await listEndedTerms(tx, adoptionIds);
       const occasions = Map.groupBy(ended, ({ adopterId, endsAt }) => `${adopterId}:${endsAt.getTime()}`);
       for (const [first, ...more] of occasions.values()) {
-        const holder = first && (await findAccount(tx, first.adopterId));
-        if (first && holder) await tell(tx, holder, [first, ...more]);
+        const owner = first && (await findAccount(tx, first.adopterId));
+        if (first && owner) await tell(tx, owner, [first, ...more]);
       }
       const gifts = ended.filter(({ giverId, adopterId }) => giverId !== null && giverId !== adopterId);
       const given = Map.groupBy(

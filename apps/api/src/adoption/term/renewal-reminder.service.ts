@@ -19,7 +19,7 @@ type Ending = Awaited<ReturnType<typeof listEndingTerms>>[number];
 /** Terms told of together, the first end first. */
 type Endings = readonly [Ending, ...Ending[]];
 
-/** Tells whoever may go on with terms that these are about to end: their holder, and who gave them away. */
+/** Tells whoever may go on with terms that these are about to end: their owner, and who gave them away. */
 export function createRenewalReminderService({
   database,
   clock,
@@ -143,7 +143,7 @@ export function createRenewalReminderService({
   };
 }
 
-/** Until it was accepted the giver was its holder, and reminded as such. */
+/** Until it was accepted the giver was its owner, and reminded as such. */
 const wasToldAsHolder = ({ claimedAt, endsAt }: Ending) =>
   claimedAt !== null && claimedAt.getTime() > endsAt.getTime() - renewalWindow;
 

@@ -6,7 +6,7 @@ import { findTreeByCode, type ReplacementProblem, replacementProblem } from '../
 import type { CertificateService } from '../certificate/index.ts';
 import {
   isHeld,
-  listTermHolders,
+  listTermOwners,
   listTerms,
   lockAccount,
   lockTrees,
@@ -77,8 +77,8 @@ export function createReplacementService({
   async function move(tx: Db, replacement: Replacement): Promise<boolean> {
     const { lostId, nextId } = replacement;
     const now = clock.now();
-    const holders = await listTermHolders(tx, lostId, now);
-    for (const id of holders) await lockAccount(tx, id);
+    const owners = await listTermOwners(tx, lostId, now);
+    for (const id of owners) await lockAccount(tx, id);
     const trees = await lockTrees(tx, [lostId, nextId], now);
     const [lost, next] = [trees.get(lostId), trees.get(nextId)];
     if (lost?.condition !== 'dead' || !next || next.condition === 'dead') return false;
@@ -91,9 +91,9 @@ export function createReplacementService({
     await recordLineage(tx, lostId, nextId);
     await takePlace(tx, replacement);
     await refreshTreeStatus(tx, [nextId], now);
-    await refreshStandings(tx, holders, now);
+    await refreshStandings(tx, owners, now);
     for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
-    for (const id of holders) await letters.introduce(tx, id, lostId, nextId);
+    for (const id of owners) await letters.introduce(tx, id, lostId, nextId);
     return true;
   }
 
@@ -152,7 +152,7 @@ export function createReplacementService({
         if (problem) return { outcome: outcomes[problem], planted: next.plantedAt, alive };
         if (next.condition === 'dead') return { outcome: 'next_dead' };
         const replacement = { lostId: lost.id, lostCode, nextId: next.id, nextCode };
-        const wanted = (await listTermHolders(tx, lost.id, clock.now())).length > 0;
+        const wanted = (await listTermOwners(tx, lost.id, clock.now())).length > 0;
         if (wanted && !(await move(tx, replacement))) return { outcome: 'next_taken' };
         await recordLineage(tx, lost.id, next.id);
         return { outcome: wanted ? 'moved' : 'recorded' };

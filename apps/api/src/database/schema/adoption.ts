@@ -37,7 +37,7 @@ export const adoption = pgTable(
     treeId: integer()
       .notNull()
       .references(() => tree.id),
-    /** Its holder: whoever paid, until the recipient of a gift claims it. */
+    /** Whose it is: whoever paid, until the recipient of a gift claims it. */
     adopterId: integer()
       .notNull()
       .references(() => adopter.id),
@@ -69,7 +69,7 @@ export const adoption = pgTable(
   ],
 );
 
-/** The term that an order goes on from, tree by tree: what it gives keeps that term's holder, gift and message. */
+/** The term that an order goes on from, tree by tree: what it gives keeps that term's owner, gift and message. */
 export const renewal = pgTable(
   'renewal',
   {

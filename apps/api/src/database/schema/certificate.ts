@@ -44,7 +44,7 @@ export const certificate = pgTable(
   },
   (table) => [
     index('certificate_adopter_idx').on(table.adopterId, table.id),
-    // One, or one for each holder of what was renewed.
+    // One, or one for each owner of what was renewed.
     index('certificate_transaction_idx').on(table.transactionId),
   ],
 );

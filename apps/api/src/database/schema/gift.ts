@@ -12,7 +12,7 @@ export const gift = pgTable(
       .notNull()
       .unique()
       .references(() => transaction.id),
-    /** Who paid; may renew for whoever holds it. */
+    /** Who paid; may renew for whoever owns it. */
     giverId: integer()
       .notNull()
       .references(() => adopter.id),

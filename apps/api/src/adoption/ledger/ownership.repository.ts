@@ -9,7 +9,7 @@ import {
 } from '../../database/schema/index.ts';
 
 /** Whose a term is, and what its certificate says of it. */
-export type Holding = {
+export type Ownership = {
   adopterId: number;
   holder: string;
   holderDisplay: PublicNameChoice;
@@ -18,7 +18,7 @@ export type Holding = {
 };
 
 /** A term as it can be renewed; `giverId`: who gave it away. */
-export type HeldTerm = Holding & {
+export type OwnedTerm = Ownership & {
   adoptionId: number;
   treeId: number;
   giverId: number | null;
@@ -26,8 +26,8 @@ export type HeldTerm = Holding & {
   endsAt: Date;
 };
 
-/** Some terms with who holds them, by rising id. */
-export const listHeldTerms = (db: Db, adoptionIds: readonly number[]): Promise<HeldTerm[]> =>
+/** Some terms with whose they are, by rising id. */
+export const listOwnedTerms = (db: Db, adoptionIds: readonly number[]): Promise<OwnedTerm[]> =>
   adoptionIds.length
     ? db
         .select({
