@@ -1,5 +1,6 @@
+export type { Season } from './contents/tidings-contents.ts';
 export { createLeavingService, type LeavingService } from './leaving.service.ts';
-export type { MailContents, MailTemplate, Season } from './mail-contents.ts';
+export type { MailContents, MailTemplate } from './mail-contents.ts';
 export type { MailedVisit } from './mailed-visit.ts';
 export {
   categoryNames,
