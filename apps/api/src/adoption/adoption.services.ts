@@ -63,7 +63,7 @@ export function createAdoptionServices(base: Foundations, gateway: GatewayServic
   const letter = createLetterServices(base, { ownForest });
   const payment = createPaymentServices(base, gateway, { certificate, gift, wishtree });
   const transaction = createTransactionServices(base, gateway, { gift, payment });
-  const order = createOrderServices(base, gateway, { price, certificate, gift, payment, transaction });
+  const order = createOrderServices(base, gateway, { price, payment, transaction });
   const term = createTermServices(base, { price, certificate, ownForest, letter });
   const download = createDownloadServices(base, { certificate, ownForest, transaction });
   return {

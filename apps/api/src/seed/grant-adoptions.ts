@@ -6,12 +6,13 @@ import type { Services } from '../services.ts';
 import { seedAdopters } from './adopters.ts';
 import { type Adoptable, seedPrice, seedPurchases } from './adoptions.ts';
 import type { Random } from './random.ts';
+import { recordPaid } from './record-paid.ts';
 
-/** Sets the price, then writes the adopters and what they paid, through the adoption domain's own records. */
+/** Sets the price, then writes the adopters and what they paid. */
 export async function grantAdoptions(
   tx: Db,
   trees: readonly Adoptable[],
-  { price: { prices }, order: { records } }: Pick<Services['adoption'], 'price' | 'order'>,
+  services: Pick<Services, 'gateway' | 'adoption'>,
   now: Date,
   random: Random,
 ): Promise<void> {
@@ -20,11 +21,12 @@ export async function grantAdoptions(
   const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * dayMs);
   const endsAt = startOfWibDay(`${now.getUTCFullYear() + 2}-01-01`);
   const discounts = seedPrice.discounts.map((discount) => ({ ...discount, endsAt }));
-  await prices.setPrice(tx, { ...seedPrice, discounts }, opened);
+  await services.adoption.price.prices.setPrice(tx, { ...seedPrice, discounts }, opened);
   const ids = await writeAdopters(tx, opened);
   for (const { adopter: buyer, trees: treeIds, paidAt, method, gift } of purchases) {
     const [firstName = '', ...rest] = buyer.name.split(' ');
-    await records.recordPaid(
+    await recordPaid(
+      services,
       tx,
       {
         adopterId: ids.get(buyer.email) ?? 0,

@@ -20,9 +20,9 @@ afterAll(() => api.close());
 /** A start that ends in the middle of planting. */
 async function expectNothingHalf() {
   const { adoption: domain, ...services } = api.services;
-  const recordPaid = () => Promise.reject(new Error('ended in the middle'));
-  const order = { ...domain.order, records: { recordPaid } };
-  const broken = seedDemoData({ ...services, adoption: { ...domain, order } });
+  const recordSettled = () => Promise.reject(new Error('ended in the middle'));
+  const payment = { ...domain.payment, attempts: { ...domain.payment.attempts, recordSettled } };
+  const broken = seedDemoData({ ...services, adoption: { ...domain, payment } });
   await expect(broken).rejects.toThrow('ended in the middle');
   expect(await api.db.$count(tree)).toBe(0);
   expect(await api.db.$count(species)).toBe(0);

@@ -22,10 +22,11 @@ const seed = 'rimba';
  * @returns whether it was filled
  */
 export async function seedDemoData(
-  { database: { db }, clock, adoption }: Pick<Services, 'database' | 'clock' | 'adoption'>,
+  services: Pick<Services, 'database' | 'clock' | 'gateway' | 'adoption'>,
   onPlant = () => {},
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const { database, clock } = services;
+  return database.db.transaction(async (tx) => {
     // Replicas that start together wait for the one that plants, however slow the machine.
     await beginLongWork(tx, lock);
     if (await tx.$count(species)) return false;
@@ -33,7 +34,7 @@ export async function seedDemoData(
     const now = clock.now();
     const random = createRandom(seed);
     const trees = await plantForest(tx, now, random);
-    await grantAdoptions(tx, trees, adoption, now, random);
+    await grantAdoptions(tx, trees, services, now, random);
     await seedSpending(tx, now);
     await tx.insert(partner).values(seedPartners);
     const today = wibDate(now);

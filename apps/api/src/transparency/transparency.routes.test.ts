@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annualReport, financialEntry, partner, priceSplit, spending } from '../database/schema/index.ts';
+import { recordPaid } from '../seed/record-paid.ts';
 import { type ForestWorld, openForest } from '../testing/forest-world.ts';
 import { createImpactRepository } from './impact.repository.ts';
 import { createImpactService } from './impact.service.ts';
@@ -25,7 +26,8 @@ beforeAll(async () => {
   for (const [buyer, adopterType, at] of payments) {
     const { id } = await world.plant({ firstYearOutcome: adopterType === 'individual' ? 'alive' : 'dead' });
     const paidAt = new Date(at);
-    await adoption.order.records.recordPaid(
+    await recordPaid(
+      world.services,
       world.db,
       {
         adopterId: buyer.adopter.id,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import { transaction } from '../../database/schema/index.ts';
+import { recordPaid } from '../../seed/record-paid.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import { listDueGifts } from './gift.repository.ts';
 import { mostGiftNotices } from './gift.rules.ts';
@@ -67,7 +68,8 @@ it('tells of 20 gifts of one account a day, and of the rest the day after', asyn
   const { customer } = await world.order([]);
   for (const treeId of trees.slice(1)) {
     const at = clock.now();
-    await adoption.order.records.recordPaid(
+    await recordPaid(
+      world.services,
       world.db,
       {
         adopterId: giver.adopter.id,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hold, tree } from '../../database/schema/index.ts';
+import { recordPaid } from '../../seed/record-paid.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
 
@@ -79,10 +80,11 @@ it('says until when the next buyer has it, where the first one’s time ran out'
 it('says nothing of a tree in term whose adopter is about to renew it', async () => {
   const buyer = await world.signUp();
   const treeIds = await world.plant(1);
-  const { adoption, clock } = world.services;
+  const { clock } = world.services;
   const paidAt = new Date(clock.now().getTime() - 350 * 86_400_000);
   const { customer, holder, publicName } = await world.order(treeIds);
-  await adoption.order.records.recordPaid(
+  await recordPaid(
+    world.services,
     world.db,
     {
       adopterId: buyer.adopter.id,

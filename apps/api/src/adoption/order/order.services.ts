@@ -4,13 +4,10 @@ import type { Database } from '../../database/client.ts';
 import type { Captcha } from '../../identity/captcha/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { GatewayServices } from '../../payment-gateway/index.ts';
-import type { CertificateServices } from '../certificate/index.ts';
-import type { GiftServices } from '../gift/index.ts';
 import type { PaymentServices } from '../payment/index.ts';
 import type { PriceService } from '../price/index.ts';
 import type { TransactionService } from '../transaction/index.ts';
 import { createOrderService } from './order.service.ts';
-import { createRecordService } from './record.service.ts';
 import { createRenewalService } from './renewal.service.ts';
 
 export function createOrderServices(
@@ -30,14 +27,10 @@ export function createOrderServices(
   { methods: paymentMethods }: GatewayServices,
   {
     price: { prices },
-    certificate: { grants },
-    gift: { openings: gifts },
     payment: { attempts, payments },
     transaction: { transactions },
   }: {
     price: { prices: PriceService };
-    certificate: CertificateServices;
-    gift: GiftServices;
     payment: PaymentServices;
     transaction: { transactions: TransactionService };
   },
@@ -56,6 +49,5 @@ export function createOrderServices(
       limitFactor,
     }),
     renewals: createRenewalService({ db: database.db }),
-    records: createRecordService({ prices, paymentMethods, attempts, grants, gifts }),
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adopter, wishtreeEntry } from '../../database/schema/index.ts';
+import { recordPaid } from '../../seed/record-paid.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
 
@@ -23,7 +24,8 @@ afterAll(() => world.close());
 async function adopted(): Promise<number> {
   const { id } = await world.plant();
   const paidAt = world.daysAgo(3);
-  await world.services.adoption.order.records.recordPaid(
+  await recordPaid(
+    world.services,
     world.db,
     {
       adopterId: owner.adopter.id,
