@@ -16,3 +16,4 @@ export {
   pages,
   redirects,
 } from './table.ts';
+export { wholeNumber } from './whole-number.ts';

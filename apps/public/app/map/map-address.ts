@@ -1,4 +1,5 @@
 import { type MapView, readView, writeView } from '@rimba/map/engine';
+import { wholeNumber } from '@rimba/paths';
 import { mapMark } from './map-mark.ts';
 
 /** What the open map shows. It stands behind the address's `#`, so that the way back from a tree leads to it. */
@@ -13,11 +14,10 @@ export interface OpenMap {
 /** Reads it; what is not understood counts as not said. */
 export function readOpenMap(hash: string): OpenMap {
   const said = new URLSearchParams(hash.startsWith(mapMark) ? hash.slice(mapMark.length + 1) : '');
-  const tree = said.get('tree') ?? '';
   return {
     view: readView(said.get('view')),
     words: said.get('q') ?? '',
-    tree: /^[1-9]\d{0,8}$/.test(tree) ? Number(tree) : undefined,
+    tree: wholeNumber(said.get('tree')),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 
+// What `wholeNumber` of `@rimba/paths` does: from there, every page with these trees would load one file more.
 /** The service's ids are 32 bits wide. */
 const highestId = 2_147_483_647;
 

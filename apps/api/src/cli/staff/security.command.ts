@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dateTime } from '@rimba/i18n/format';
+import { wholeNumber } from '@rimba/paths';
 import { dayMs } from '../../clock/day.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
@@ -21,9 +22,9 @@ export const addSecurity: AddCommands = (
     { of, since }: Asked,
   ) => {
     const from = since === undefined ? new Date(clock.now().getTime() - year) : new Date(since);
-    const adopterId = of === undefined ? undefined : Number(of);
+    const adopterId = wholeNumber(of);
     if (Number.isNaN(from.getTime())) throw new CommandError(t('security.since'), exitCode.wrongUsage);
-    if (adopterId !== undefined && !/^[1-9]\d{0,8}$/.test(of ?? ''))
+    if (of !== undefined && adopterId === undefined)
       throw new CommandError(t('security.of'), exitCode.wrongUsage);
     return security.all({ since: from, ...(adopterId !== undefined && { adopterId }) });
   };

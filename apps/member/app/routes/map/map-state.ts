@@ -1,5 +1,6 @@
 import { type TreeStatus, treeStatuses } from '@rimba/i18n';
 import { type MapView, readView, writeView } from '@rimba/map';
+import { wholeNumber } from '@rimba/paths';
 
 /** What the map shows. It lives in the address, so that a link, a reload and the way back show the same. */
 export interface MapState {
@@ -23,10 +24,10 @@ export function readMapState(params: URLSearchParams): MapState {
   return {
     view: readView(params.get('view')),
     statuses: treeStatuses.filter((status) => statuses.includes(status)),
-    community: readId(params.get('group')),
-    species: readId(params.get('species')),
+    community: wholeNumber(params.get('group')),
+    species: wholeNumber(params.get('species')),
     mine: params.get('mine') === '1',
-    tree: readId(params.get('tree')),
+    tree: wholeNumber(params.get('tree')),
   };
 }
 
@@ -41,6 +42,3 @@ export function writeMapState({ view, statuses, community, species, mine, tree }
     ...(tree !== undefined && { tree: String(tree) }),
   });
 }
-
-const readId = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,5 +1,6 @@
 import { mostTrees } from '@rimba/api-client/react-query';
 import { readIsGift } from '@rimba/checkout/tree-choice';
+import { wholeNumber } from '@rimba/paths';
 import { readTreeWish, type Wish } from './tree-wish.ts';
 
 /** Trees put before a visitor, as far as their number allows. */
@@ -85,11 +86,4 @@ export function tick(
 }
 
 const ids = (texts: readonly string[]): number[] =>
-  [
-    ...new Set(
-      texts
-        .filter((text) => /^[1-9]\d{0,9}$/.test(text))
-        .map(Number)
-        .filter((id) => id <= 2_147_483_647),
-    ),
-  ].slice(0, mostTrees);
+  [...new Set(texts.flatMap((text) => wholeNumber(text) ?? []))].slice(0, mostTrees);

@@ -1,3 +1,5 @@
+import { wholeNumber } from '@rimba/paths';
+
 export const programmes = ['patrol', 'adoption', 'biodiversity', 'empowerment'] as const;
 
 export interface NewsView {
@@ -9,15 +11,12 @@ export interface NewsView {
   readonly community: number | undefined;
 }
 
-const whole = (text: string | null): number | undefined =>
-  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined;
-
 /** What the list's address asks for; anything else is the first page of all. */
 export function newsView(params: URLSearchParams): NewsView {
   return {
-    page: whole(params.get('page')) ?? 1,
+    page: wholeNumber(params.get('page'), 999_999) ?? 1,
     programme: programmes.find((each) => each === params.get('programme')),
-    community: whole(params.get('group')),
+    community: wholeNumber(params.get('group')),
   };
 }
 

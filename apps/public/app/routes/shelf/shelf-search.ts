@@ -2,7 +2,7 @@ import type { TreePageQuery } from '@rimba/api-client/react-query';
 import { readIsGift, readTreeIds } from '@rimba/checkout/tree-choice';
 import { shortestSearch } from '@rimba/forms';
 import { type LandType, landTypes } from '@rimba/i18n';
-import { queryOf } from '@rimba/paths';
+import { queryOf, wholeNumber } from '@rimba/paths';
 
 /** The orders that the shelf offers, by the name they have in the address. */
 export const orders = {
@@ -44,12 +44,12 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
   const words = (params.get('q') ?? '').trim().slice(0, 100);
   return {
     words: words.length < shortestSearch ? '' : words,
-    species: readNumber(params.get('species')),
-    community: readNumber(params.get('group')),
+    species: wholeNumber(params.get('species')),
+    community: wholeNumber(params.get('group')),
     height: nameIn(heights, params.get('height')),
     land: landTypes.find((land) => land === params.get('land')),
     sort: nameIn(orders, params.get('sort')) ?? 'newest',
-    page: readNumber(params.get('page')) ?? 1,
+    page: wholeNumber(params.get('page'), 9_999_999) ?? 1,
     chosen: readTreeIds(params),
     isGift: readIsGift(params),
   };
@@ -98,10 +98,6 @@ export function treesAsked({ words, species, community, height, land, sort }: Sh
     ...(words !== '' && { search: words }),
     filter: Object.assign({}, ...Object.values(filters)),
   };
-}
-
-function readNumber(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function nameIn<Name extends string>(table: Record<Name, unknown>, text: string | null): Name | undefined {
