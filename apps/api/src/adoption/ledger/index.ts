@@ -91,4 +91,4 @@ export {
   reasonAtDeadline,
   transactionNumber,
 } from './transaction.rules.ts';
-export { refreshTreeStatus, takePlace } from './tree-status.repository.ts';
+export { refreshTreeStatus, replaceTree } from './tree-status.repository.ts';

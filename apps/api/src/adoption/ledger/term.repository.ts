@@ -28,19 +28,19 @@ export const listTerms = (db: Db, treeId: number, now: Date): Promise<AdoptionRo
     .orderBy(asc(adoption.endsAt));
 
 /**
- * Ends a term at its dead tree and goes on with it at the next, under the same contract and to the same end. A
+ * Ends a term at its dead tree and goes on with it at the replacement, under the same contract and to the same end. A
  * term that has not begun moves as it is.
- * @returns the term at the next tree
+ * @returns the term at the replacement
  */
-export async function moveTerm(db: Db, term: AdoptionRow, nextId: number, now: Date): Promise<number> {
+export async function moveTerm(db: Db, term: AdoptionRow, replacementId: number, now: Date): Promise<number> {
   if (term.startsAt >= now) {
-    await db.update(adoption).set({ treeId: nextId }).where(eq(adoption.id, term.id));
+    await db.update(adoption).set({ treeId: replacementId }).where(eq(adoption.id, term.id));
     return term.id;
   }
   await db.update(adoption).set({ endsAt: now }).where(eq(adoption.id, term.id));
   const { id: _, ...kept } = term;
-  const startsAt = await freeFrom(db, nextId, term.startsAt);
-  const [moved] = await insertTerms(db, [{ ...kept, treeId: nextId, startsAt }]);
+  const startsAt = await freeFrom(db, replacementId, term.startsAt);
+  const [moved] = await insertTerms(db, [{ ...kept, treeId: replacementId, startsAt }]);
   if (!moved) throw new Error('The term was not moved');
   return moved.id;
 }

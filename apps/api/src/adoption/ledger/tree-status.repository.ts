@@ -40,11 +40,11 @@ export async function refreshTreeStatus(db: Db, ids: readonly number[], now: Dat
     );
 }
 
-/** The dead tree stands for nothing any more; the next is no longer only recorded. */
-export async function takePlace(
+/** The dead tree stands for nothing any more; its replacement is no longer only recorded. */
+export async function replaceTree(
   db: Db,
-  { lostId, nextId }: { lostId: number; nextId: number },
+  { lostId, replacementId }: { lostId: number; replacementId: number },
 ): Promise<void> {
   await db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, lostId));
-  await db.update(tree).set({ status: 'ready_to_adopt' }).where(eq(tree.id, nextId));
+  await db.update(tree).set({ status: 'ready_to_adopt' }).where(eq(tree.id, replacementId));
 }

@@ -75,23 +75,23 @@ export function createLetterMailService({
 
     introduced: (tx: Db, letterId: number): Promise<void> =>
       send(tx, letterId, ({ lost, next }, { name }) => {
-        const young = next ?? lost?.lost?.successor;
-        if (!lost || !young) return undefined;
+        const replacement = next ?? lost?.lost?.successor;
+        if (!lost || !replacement) return undefined;
         return {
           dedupeKey: `letter:${letterId}`,
           template: 'treeReplaced',
           data: {
             name,
             letterId,
-            localName: young.tree.treeName,
-            latinName: young.tree.latinName,
+            localName: replacement.tree.treeName,
+            latinName: replacement.tree.latinName,
             oldCode: lost.tree.code,
             oldTreeId: lost.tree.id,
             oldName: lost.tree.treeName,
-            newCode: young.tree.code,
-            newTreeId: young.tree.id,
-            height: young.tree.height,
-            plantedAt: young.plantedAt,
+            newCode: replacement.tree.code,
+            newTreeId: replacement.tree.id,
+            height: replacement.tree.height,
+            plantedAt: replacement.plantedAt,
             endsAt: (next ?? lost).endsAt,
             certificateNumber: (next ?? lost).terms.at(-1)?.certificateNumber ?? '',
             ...(!next && { termEnded: true }),

@@ -175,7 +175,7 @@ export function createLetterService({
     tellDue: () => tell(new Date(clock.now().getTime() - gathering)),
 
     /** Introduces the tree that stands where one died, in the caller's transaction. */
-    async introduce(tx: Db, adopterId: number, lostId: number, nextId: number): Promise<void> {
+    async introduce(tx: Db, adopterId: number, lostId: number, replacementId: number): Promise<void> {
       const now = clock.now();
       const letterId = await insertLetter(tx, {
         adopterId,
@@ -189,8 +189,8 @@ export function createLetterService({
       const death = await findDeath(tx, adopterId, lostId);
       const link = death ? pathTo('letter', { letterId: death.id }) : pathTo('tree', { treeId: lostId });
       await notifications.readAbout(tx, adopterId, { categories: ['rimba_tree_died'], link });
-      const trees = [cardOf(await findTreeCards(tx, [nextId]), nextId)];
-      const termEnded = !(await isInTerm(tx, adopterId, nextId, now));
+      const trees = [cardOf(await findTreeCards(tx, [replacementId]), replacementId)];
+      const termEnded = !(await isInTerm(tx, adopterId, replacementId, now));
       await announce(tx, adopterId, 'rimba_tree_replaced', {
         letterId,
         trees,

@@ -157,9 +157,9 @@ function loss(
     isNews: letter !== undefined && isNews(letter.openedAt, now),
     // In term, the adoption is about to go on at it.
     ...(successor &&
-      standing.successor &&
+      standing.replacement &&
       endsAt <= now && {
-        successor: { tree: successor, plantedAt: standing.successor.plantedAt },
+        successor: { tree: successor, plantedAt: standing.replacement.plantedAt },
       }),
   };
 }

@@ -67,7 +67,7 @@ export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];
 
 const latest = alias(adoption, 'latest');
 const lost = alias(tree, 'lost');
-const next = alias(tree, 'next');
+const replacement = alias(tree, 'replacement');
 
 /** Trees as they stand, with the tree that each replaces and the one that replaces it. */
 export const listStandingTrees = (db: Db, ids: readonly number[]) =>
@@ -91,12 +91,12 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
         .from(latest)
         .where(eq(latest.treeId, tree.id))})`.mapWith(adoption.endsAt),
       replaces: { id: lost.id, code: lost.code },
-      replacedBy: { id: next.id, code: next.code },
-      successor: { plantedAt: next.plantedAt, condition: next.condition },
+      replacedBy: { id: replacement.id, code: replacement.code },
+      replacement: { plantedAt: replacement.plantedAt, condition: replacement.condition },
     })
     .from(tree)
     .leftJoin(lost, eq(lost.id, tree.replacesTreeId))
-    .leftJoin(next, eq(next.replacesTreeId, tree.id))
+    .leftJoin(replacement, eq(replacement.replacesTreeId, tree.id))
     .where(inArray(tree.id, [...ids]));
 export type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
 
@@ -129,11 +129,11 @@ export const listDeathsInTerm = (db: Db) => {
       foundAt: sql<Date>`${found.foundAt}`.mapWith(survey.surveyedAt),
       cause: found.cause,
       firstDay: sql<Date>`min(${adoption.startsAt})`.mapWith(adoption.startsAt),
-      isReplaced: sql<boolean>`bool_or(${next.id} is not null)`,
+      isReplaced: sql<boolean>`bool_or(${replacement.id} is not null)`,
     })
     .from(found)
     .innerJoin(adoption, eq(adoption.treeId, found.treeId))
-    .leftJoin(next, eq(next.replacesTreeId, found.treeId))
+    .leftJoin(replacement, eq(replacement.replacesTreeId, found.treeId))
     .groupBy(found.treeId, adoption.adopterId, found.foundAt, found.cause);
 };
 

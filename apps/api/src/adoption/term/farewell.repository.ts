@@ -40,8 +40,8 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
       code: tree.code,
       condition: tree.condition,
       status: tree.status,
-      /** The tree that died in the same term and that this one took the place of. */
-      inPlaceOf: lost.treeName,
+      /** The tree that died in the same term and that this one replaces. */
+      replaces: lost.treeName,
     })
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))

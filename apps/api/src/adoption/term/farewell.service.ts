@@ -64,7 +64,7 @@ export function createFarewellService({
     const to = provenAddress(reader);
     if (!to) return;
     const names = [...new Set(terms.map(({ treeName }) => treeName))];
-    const replaced = terms.flatMap(({ inPlaceOf }) => inPlaceOf ?? []);
+    const replaced = terms.flatMap(({ replaces }) => replaces ?? []);
     await mails.enqueue(tx, {
       dedupeKey: `term-ended:${occasion}`,
       to,

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { adopter, adoption, tree } from '../../database/schema/index.ts';
 import { replantBy } from '../../forest/survey/index.ts';
 
-const next = alias(tree, 'next');
+const replacement = alias(tree, 'replacement');
 
 /** Terms at dead trees whose replacement should stand by now, and whose adopters were not told that it is late. */
 export const listUntoldReplacements = (db: Db, today: string, limit: number) => {
@@ -24,7 +24,9 @@ export const listUntoldReplacements = (db: Db, today: string, limit: number) => 
     .where(
       and(
         eq(tree.condition, 'dead'),
-        notExists(db.select({ one: sql`1` }).from(next).where(eq(next.replacesTreeId, tree.id))),
+        notExists(
+          db.select({ one: sql`1` }).from(replacement).where(eq(replacement.replacesTreeId, tree.id)),
+        ),
         lt(by, today),
         or(isNull(adoption.lateReplacementToldFor), sql`${adoption.lateReplacementToldFor} <> ${by}`),
         isNull(adopter.deletedAt),

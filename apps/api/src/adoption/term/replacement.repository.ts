@@ -3,7 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, certificateTree, community, letter, tree } from '../../database/schema/index.ts';
 
-export type Replacement = { lostId: number; lostCode: string; nextId: number; nextCode: string };
+export type Replacement = {
+  lostId: number;
+  lostCode: string;
+  replacementId: number;
+  replacementCode: string;
+};
 
 const lost = alias(tree, 'lost');
 
@@ -22,7 +27,7 @@ export const listDueReplacements = (
   limit: number,
 ): Promise<Replacement[]> =>
   db
-    .select({ lostId: lost.id, lostCode: lost.code, nextId: tree.id, nextCode: tree.code })
+    .select({ lostId: lost.id, lostCode: lost.code, replacementId: tree.id, replacementCode: tree.code })
     .from(tree)
     .innerJoin(lost, eq(lost.id, tree.replacesTreeId))
     .where(
@@ -55,7 +60,7 @@ const moved = alias(adoption, 'moved');
  */
 export const listUnintroduced = (db: Db, now: Date, after: number, limit: number) =>
   db
-    .select({ letterId: letter.id, adopterId: letter.adopterId, lostId: lost.id, nextId: tree.id })
+    .select({ letterId: letter.id, adopterId: letter.adopterId, lostId: lost.id, replacementId: tree.id })
     .from(letter)
     .innerJoin(adopter, and(eq(adopter.id, letter.adopterId), isNull(adopter.deletedAt)))
     .innerJoin(lost, and(eq(lost.id, letter.treeId), eq(lost.condition, 'dead')))
@@ -64,7 +69,7 @@ export const listUnintroduced = (db: Db, now: Date, after: number, limit: number
       and(
         gt(letter.id, after),
         eq(letter.kind, 'death'),
-        // What was accepted as a gift is its recipient's, and what went on at the next tree was introduced with that.
+        // What was accepted as a gift is its recipient's, and what went on at the replacement was introduced with that.
         exists(
           db
             .select({ one: sql`1` })
@@ -118,8 +123,8 @@ export async function findReplacementOf(db: Db, lostId: number) {
   return row;
 }
 
-export async function recordLineage(db: Db, lostId: number, nextId: number): Promise<void> {
-  await db.update(tree).set({ replacesTreeId: lostId }).where(eq(tree.id, nextId));
+export async function recordReplacement(db: Db, lostId: number, replacementId: number): Promise<void> {
+  await db.update(tree).set({ replacesTreeId: lostId }).where(eq(tree.id, replacementId));
 }
 
 /** Lets certificates say where a term has moved. @returns the certificates that do */

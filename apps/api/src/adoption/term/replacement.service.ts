@@ -13,7 +13,7 @@ import {
   moveTerm,
   refreshStandings,
   refreshTreeStatus,
-  takePlace,
+  replaceTree,
 } from '../ledger/index.ts';
 import type { LetterService } from '../letter/index.ts';
 import {
@@ -24,7 +24,7 @@ import {
   listUnintroduced,
   moveOnCertificates,
   type Replacement,
-  recordLineage,
+  recordReplacement,
   recordReplantDelay,
 } from './replacement.repository.ts';
 
@@ -33,19 +33,19 @@ type ReplacementOutcome =
   | 'moved'
   | 'recorded'
   | 'unknown_lost'
-  | 'unknown_next'
+  | 'unknown_replacement'
   | 'same_tree'
   | 'lost_alive'
-  | 'next_dead'
-  | 'next_taken'
-  | 'next_too_old'
+  | 'replacement_dead'
+  | 'replacement_taken'
+  | 'replacement_too_old'
   | 'already_replaced';
 
 const outcomes = {
   same_tree: 'same_tree',
   still_alive: 'lost_alive',
   already_replaced: 'already_replaced',
-  planted_too_early: 'next_too_old',
+  planted_too_early: 'replacement_too_old',
 } as const satisfies Record<ReplacementProblem, ReplacementOutcome>;
 
 /** Of a tree that is too old, also the day of its planting and that on which the lost one was last found alive. */
@@ -73,27 +73,28 @@ export function createReplacementService({
   letters: Pick<LetterService, 'introduce'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  /** False where the next tree is somebody's: held, or in a term. */
-  async function move(tx: Db, replacement: Replacement): Promise<boolean> {
-    const { lostId, nextId } = replacement;
+  /** False where the replacement is somebody's: held, or in a term. */
+  async function move(tx: Db, pair: Replacement): Promise<boolean> {
+    const { lostId, replacementId } = pair;
     const now = clock.now();
     const owners = await listTermOwners(tx, lostId, now);
     for (const id of owners) await lockAccount(tx, id);
-    const trees = await lockTrees(tx, [lostId, nextId], now);
-    const [lost, next] = [trees.get(lostId), trees.get(nextId)];
-    if (lost?.condition !== 'dead' || !next || next.condition === 'dead') return false;
-    if (isHeld(next.hold, now) || next.terms.length || !lost.terms.length) return false;
+    const trees = await lockTrees(tx, [lostId, replacementId], now);
+    const [lost, replacement] = [trees.get(lostId), trees.get(replacementId)];
+    if (lost?.condition !== 'dead' || !replacement || replacement.condition === 'dead') return false;
+    if (isHeld(replacement.hold, now) || replacement.terms.length || !lost.terms.length) return false;
     const moved = new Set<number>();
     for (const term of await listTerms(tx, lostId, now)) {
-      const adoptionId = await moveTerm(tx, term, nextId, now);
-      for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: nextId })) moved.add(id);
+      const adoptionId = await moveTerm(tx, term, replacementId, now);
+      for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: replacementId }))
+        moved.add(id);
     }
-    await recordLineage(tx, lostId, nextId);
-    await takePlace(tx, replacement);
-    await refreshTreeStatus(tx, [nextId], now);
+    await recordReplacement(tx, lostId, replacementId);
+    await replaceTree(tx, pair);
+    await refreshTreeStatus(tx, [replacementId], now);
     await refreshStandings(tx, owners, now);
     for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
-    for (const id of owners) await letters.introduce(tx, id, lostId, nextId);
+    for (const id of owners) await letters.introduce(tx, id, lostId, replacementId);
     return true;
   }
 
@@ -101,9 +102,9 @@ export function createReplacementService({
     const now = clock.now();
     const listed = (after: number) => listUnintroduced(database.db, now, after, usualBatch);
     for (let due = await listed(0); due.length; due = await listed(due.at(-1)?.letterId ?? 0)) {
-      for (const { letterId, adopterId, lostId, nextId } of due) {
+      for (const { letterId, adopterId, lostId, replacementId } of due) {
         await database.db
-          .transaction((tx) => letters.introduce(tx, adopterId, lostId, nextId))
+          .transaction((tx) => letters.introduce(tx, adopterId, lostId, replacementId))
           .catch((error: unknown) => {
             log.error({ err: error, letter: letterId }, 'replacement could not be introduced');
           });
@@ -122,11 +123,11 @@ export function createReplacementService({
       const now = clock.now();
       const listed = (after: number) => listDueReplacements(database.db, now, after, batch);
       for (let due = await listed(0); due.length; due = await listed(due.at(-1)?.lostId ?? 0)) {
-        for (const replacement of due) {
+        for (const pair of due) {
           await database.db
-            .transaction((tx) => move(tx, replacement))
+            .transaction((tx) => move(tx, pair))
             .catch((error: unknown) => {
-              log.error({ err: error, tree: replacement.lostCode }, 'adoption could not be moved');
+              log.error({ err: error, tree: pair.lostCode }, 'adoption could not be moved');
             });
         }
       }
@@ -134,11 +135,14 @@ export function createReplacementService({
     },
 
     /** Names the tree that stands in a dead tree's place, by their codes, and moves what has to move. */
-    async replace(lostCode: string, nextCode: string): Promise<Replaced> {
+    async replace(lostCode: string, replacementCode: string): Promise<Replaced> {
       const told = await database.db.transaction<Replaced>(async (tx) => {
-        const [lost, next] = [await findTreeByCode(tx, lostCode), await findTreeByCode(tx, nextCode)];
+        const [lost, replacement] = [
+          await findTreeByCode(tx, lostCode),
+          await findTreeByCode(tx, replacementCode),
+        ];
         if (!lost) return { outcome: 'unknown_lost' };
-        if (!next) return { outcome: 'unknown_next' };
+        if (!replacement) return { outcome: 'unknown_replacement' };
         const alive = (await listLastAlive(tx, [lost.id])).get(lost.id) ?? lost.plantedAt;
         const problem = replacementProblem(
           {
@@ -147,14 +151,18 @@ export function createReplacementService({
             lives: lost.condition !== 'dead',
             aliveUntil: alive,
           },
-          { key: next.id, replaces: next.replacesTreeId ?? undefined, plantedAt: next.plantedAt },
+          {
+            key: replacement.id,
+            replaces: replacement.replacesTreeId ?? undefined,
+            plantedAt: replacement.plantedAt,
+          },
         );
-        if (problem) return { outcome: outcomes[problem], planted: next.plantedAt, alive };
-        if (next.condition === 'dead') return { outcome: 'next_dead' };
-        const replacement = { lostId: lost.id, lostCode, nextId: next.id, nextCode };
+        if (problem) return { outcome: outcomes[problem], planted: replacement.plantedAt, alive };
+        if (replacement.condition === 'dead') return { outcome: 'replacement_dead' };
+        const pair = { lostId: lost.id, lostCode, replacementId: replacement.id, replacementCode };
         const wanted = (await listTermOwners(tx, lost.id, clock.now())).length > 0;
-        if (wanted && !(await move(tx, replacement))) return { outcome: 'next_taken' };
-        await recordLineage(tx, lost.id, next.id);
+        if (wanted && !(await move(tx, pair))) return { outcome: 'replacement_taken' };
+        await recordReplacement(tx, lost.id, replacement.id);
         return { outcome: wanted ? 'moved' : 'recorded' };
       });
       if (told.outcome === 'recorded') await introduceLate();

@@ -47,7 +47,7 @@ const listMeasured = (db: Db, ids: readonly number[], { from, until }: Span) =>
 
 /** A tree is counted in the time in which it was first found dead. */
 function listDied(db: Db, ids: readonly number[], { from, until }: Span) {
-  const next = alias(tree, 'next');
+  const replacement = alias(tree, 'replacement');
   const foundAt = min(survey.surveyedAt);
   const found = db
     .select({ id: tree.id, communityId: tree.communityId })
@@ -58,9 +58,9 @@ function listDied(db: Db, ids: readonly number[], { from, until }: Span) {
     .having(and(gte(foundAt, from), lt(foundAt, until)))
     .as('found');
   return db
-    .select({ communityId: found.communityId, died: count(found.id), planted: count(next.id) })
+    .select({ communityId: found.communityId, died: count(found.id), planted: count(replacement.id) })
     .from(found)
-    .leftJoin(next, eq(next.replacesTreeId, found.id))
+    .leftJoin(replacement, eq(replacement.replacesTreeId, found.id))
     .groupBy(found.communityId);
 }
 

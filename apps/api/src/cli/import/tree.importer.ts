@@ -7,7 +7,6 @@ import { landTypes } from '../../forest/vocabulary/index.ts';
 import { fieldMeasures, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
 import { communityOnRecord, findCommunities, findSpecies, speciesOnRecord } from './directory.ts';
 import { type Effect, type Entry, type Importer, inPortions } from './importer.ts';
-import { type KnownTrees, lineageFaults } from './lineage.rules.ts';
 import {
   type Measurement,
   measurementColumns,
@@ -15,6 +14,7 @@ import {
   surveyRow,
   visitKey,
 } from './measurement.columns.ts';
+import { type KnownTrees, replacementFaults } from './replacement-faults.rules.ts';
 
 type TreeValues = Measurement & {
   code: string;
@@ -83,7 +83,7 @@ export const treeImporter: Importer<TreeValues> = {
         return [line, isSame ? 'unchanged' : 'updated'];
       }),
     );
-    return { faults: lineageFaults(entries, known, leftOut), effects };
+    return { faults: replacementFaults(entries, known, leftOut), effects };
   },
 
   async write(tx, entries, now) {
@@ -150,7 +150,7 @@ async function findKnownTrees(
     db.select().from(tree).where(inArray(tree.code, some)),
   );
   const ids = stored.map(({ id }) => id);
-  const heirs = await inPortions(ids, (some) =>
+  const replacements = await inPortions(ids, (some) =>
     db.select().from(tree).where(inArray(tree.replacesTreeId, some)),
   );
   const lost = await inPortions(
@@ -160,8 +160,8 @@ async function findKnownTrees(
   const lostCodes = new Map(lost.map(({ id, code }) => [id, code]));
   return {
     byCode: new Map(stored.map((row) => [row.code, row])),
-    replacedBy: new Map(heirs.map(({ replacesTreeId, code }) => [replacesTreeId, code])),
-    inPlaceOf: new Map(
+    replacedBy: new Map(replacements.map(({ replacesTreeId, code }) => [replacesTreeId, code])),
+    replaces: new Map(
       stored.flatMap(({ code, replacesTreeId }) => {
         const replaced = replacesTreeId === null ? undefined : lostCodes.get(replacesTreeId);
         return replaced === undefined ? [] : [[code, replaced] as const];

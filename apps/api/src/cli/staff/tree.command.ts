@@ -7,15 +7,15 @@ export const addTree: AddCommands = (program, { terminal, withProduct }) => {
   const family = program.command('tree').description(t('help.tree.about'));
 
   family
-    .command('replace <lost> <next>')
+    .command('replace <lost> <replacement>')
     .description(t('help.tree.replace'))
-    .action((lost: string, next: string) =>
+    .action((lost: string, replacement: string) =>
       withProduct(async ({ adoption }) => {
         const { outcome, planted, alive } = await adoption.term.replacements.replace(
           lost.toUpperCase(),
-          next.toUpperCase(),
+          replacement.toUpperCase(),
         );
-        const told = t(`tree.${outcome}`, { lost, next, planted, alive });
+        const told = t(`tree.${outcome}`, { lost, replacement, planted, alive });
         if (outcome !== 'moved' && outcome !== 'recorded') throw new CommandError(told);
         say(told);
       }),

@@ -8,7 +8,7 @@ type Lost<Key> = {
   /** The last day on which it was found alive. */
   aliveUntil: string;
 };
-type Next<Key> = {
+type Replacement<Key> = {
   key: Key;
   /** In whose place it stands already. */
   replaces: Key | undefined;
@@ -20,11 +20,11 @@ export type ReplacementProblem = 'same_tree' | 'still_alive' | 'already_replaced
 /** Why a tree cannot stand in another's place, if it cannot. One that does already may be named again. */
 export function replacementProblem<Key extends number | string>(
   lost: Lost<Key>,
-  next: Next<Key>,
+  replacement: Replacement<Key>,
 ): ReplacementProblem | undefined {
-  if (lost.key === next.key) return 'same_tree';
+  if (lost.key === replacement.key) return 'same_tree';
   if (lost.lives) return 'still_alive';
-  if (lost.replacedBy === next.key) return undefined;
-  if (lost.replacedBy !== undefined || next.replaces !== undefined) return 'already_replaced';
-  return next.plantedAt <= lost.aliveUntil ? 'planted_too_early' : undefined;
+  if (lost.replacedBy === replacement.key) return undefined;
+  if (lost.replacedBy !== undefined || replacement.replaces !== undefined) return 'already_replaced';
+  return replacement.plantedAt <= lost.aliveUntil ? 'planted_too_early' : undefined;
 }

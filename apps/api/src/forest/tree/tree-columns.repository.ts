@@ -47,18 +47,18 @@ export const TreeColumns = Type.Object({
 export type TreeColumns = Static<typeof TreeColumns>;
 
 const lost = alias(tree, 'lost');
-const heir = alias(tree, 'heir');
+const replacement = alias(tree, 'replacement');
 
 /**
  * The same as the query builder selects them, for the adopter `reader`, who may be null. What only a few trees have is
  * looked for only on those, in the same statement: a question of its own to the database costs more than the page.
  */
 export function treeColumns(reader: SQL) {
-  const replaced = builder.select({ code: lost.code }).from(lost).where(eq(lost.id, tree.replacesTreeId));
-  const replacement = builder
-    .select({ link: sql`json_build_array(${heir.id}, ${heir.code})` })
-    .from(heir)
-    .where(eq(heir.replacesTreeId, tree.id));
+  const replacedCode = builder.select({ code: lost.code }).from(lost).where(eq(lost.id, tree.replacesTreeId));
+  const replacementLink = builder
+    .select({ link: sql`json_build_array(${replacement.id}, ${replacement.code})` })
+    .from(replacement)
+    .where(eq(replacement.replacesTreeId, tree.id));
   const wish = builder
     .select({ treeId: wishtreeEntry.treeId })
     .from(wishtreeEntry)
@@ -66,12 +66,12 @@ export function treeColumns(reader: SQL) {
   return {
     ...ownColumns,
     replacesTreeId: tree.replacesTreeId,
-    replacesCode: sql<string | null>`case when ${tree.replacesTreeId} is not null then ${replaced} end`.as(
-      'replacesCode',
-    ),
+    replacesCode: sql<
+      string | null
+    >`case when ${tree.replacesTreeId} is not null then ${replacedCode} end`.as('replacesCode'),
     replacedBy: sql<
       [number, string] | null
-    >`case when ${tree.status} = 'inactive' then ${replacement} end`.as('replacedBy'),
+    >`case when ${tree.status} = 'inactive' then ${replacementLink} end`.as('replacedBy'),
     heldUntil: sql<Date | null>`case when ${tree.status} = 'pending' then ${tree.heldUntil} end`
       .mapWith(tree.heldUntil)
       .as('heldUntil'),

@@ -9,7 +9,7 @@ export type KnownTrees<Stored> = {
   /** Codes of those that took another's place, by the id of that. */
   replacedBy: ReadonlyMap<number | null, string>;
   /** Codes of those whose place they took, by their own. */
-  inPlaceOf: ReadonlyMap<string, string>;
+  replaces: ReadonlyMap<string, string>;
   /** The last day that each was seen alive, by its id. */
   aliveUntil: ReadonlyMap<number, string>;
 };
@@ -21,7 +21,7 @@ type Planted = Pick<Measurement, 'condition' | 'surveyed_at'> & {
 };
 
 /** Trees of a file that cannot have taken the place of the one they name, in the order of their rows. */
-export function lineageFaults(
+export function replacementFaults(
   entries: readonly Entry<Planted>[],
   known: KnownTrees<{ id: number; condition: string }>,
   /** Rows that have other faults, of which nothing is stored. */
@@ -52,7 +52,7 @@ export function lineageFaults(
         lives: !isDead,
         aliveUntil: alive,
       },
-      { key: code, replaces: known.inPlaceOf.get(code), plantedAt: planted },
+      { key: code, replaces: known.replaces.get(code), plantedAt: planted },
     );
     if (problem === 'same_tree') return { why: 'replaces_itself' } as const;
     if (problem === 'planted_too_early') return { why: problem, detail: { planted, alive } } as const;
