@@ -1,8 +1,8 @@
+import { say } from '../measure/say.ts';
 import { weighedPages } from './pages.ts';
 import { weigh } from './weigh.ts';
 
 const kB = (size: number) => `${size.toFixed(1)} kB`.padStart(10);
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 say('First load from the builds, gzip                JS      goal       CSS     texts');
 for (const page of weighedPages) {
