@@ -24,7 +24,11 @@ export const staticFolder: FastifyPluginAsync<StaticFolderOptions> = async (app,
     decorateReply: false,
     index: ['index.html'],
     dotfiles: 'ignore',
+    // A route for each file: behind one for all of them the library reads the whole folder at every request.
+    wildcard: false,
     ...options,
   });
+  // Before the pages, which answer whatever no route is for.
+  app.get('/*', (_request, reply) => reply.callNotFound());
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404'));
 };
