@@ -106,8 +106,10 @@ for (const language of languages) {
         await takeAway(page, /\/api\/v1\/logout$/);
         await page.getByRole('button', { name: t('a11y.openProfileMenu') }).click();
         await page.getByRole('menuitem', { name: t('profileMenu.logout') }).click();
+        // It stands for the two seconds before the login comes: watched for from before the press on.
+        const told = expect(page.getByText(t('errors:auth.logout_failed'))).toBeVisible();
         await page.getByRole('button', { name: t('auth:logout.confirm') }).click();
-        await expect(page.getByText(t('errors:auth.logout_failed'))).toBeVisible();
+        await told;
         await expect(page).toHaveURL(onPage('login', /^(\?|$)/));
         expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
       });
