@@ -274,8 +274,9 @@ async function hashOf(token: string): Promise<string> {
 
 it('makes no owner wait on a browser of theirs for what strangers try', async () => {
   const siti = await api.signUp();
-  const tokens = await Promise.all(Array.from({ length: 10 }, () => api.captchaToken('login')));
-  // The pause is of real seconds: what has to come within it has done its bot check before.
+  const tokens: string[] = [];
+  const checkBefore = async (logins: number) =>
+    tokens.push(...(await Promise.all(Array.from({ length: logins }, () => api.captchaToken('login')))));
   const login = (password: string, cookie = '') =>
     api.app.inject({
       method: 'POST',
@@ -283,6 +284,7 @@ it('makes no owner wait on a browser of theirs for what strangers try', async ()
       headers: { cookie },
       payload: { email: siti.email, password, recaptchaToken: tokens.pop() },
     });
+  await checkBefore(1);
   const [, device = ''] = (await login(siti.password)).headers['set-cookie'] as string[];
   expect(device).toMatch(
     /^rimba_device=[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/api\/; HttpOnly; SameSite=Lax$/,
@@ -291,8 +293,12 @@ it('makes no owner wait on a browser of theirs for what strangers try', async ()
   // Nobody signs a cookie but us, and one of another account is a stranger's.
   const [text = '', signature = ''] = cookie?.split('=')[1]?.split('.') ?? [];
   const forged = `rimba_device=${text}.${signature.slice(0, -2)}AA`;
-  const tries = await Promise.all(Array.from({ length: 7 }, () => login('a guess')));
-  expect(tries.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
-  expect((await login(siti.password, forged)).statusCode).toBe(429);
-  expect((await login(siti.password, cookie)).statusCode).toBe(200);
+  // The pause is of a real second, in which a busy machine may not come this far: then strangers begin another.
+  const forgedAndOwn = async () => {
+    await checkBefore(9);
+    await Promise.all(Array.from({ length: 7 }, () => login('a guess')));
+    const answers = [await login(siti.password, forged), await login(siti.password, cookie)];
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  await expect.poll(forgedAndOwn, { timeout: 60_000 }).toEqual([429, 200]);
 });
