@@ -4402,7 +4402,7 @@ export interface components {
             /** @description What has happened to it, the oldest first */
             timeline: {
                 /**
-                 * @description What happened; late: paid after it was cancelled; reassigned: other trees were given for some; flagged: a person has to look into it
+                 * @description What happened; late: paid once its deadline had cancelled it; reassigned: other trees were given for some; flagged: a person has to look into it
                  * @enum {string}
                  */
                 event: "created" | "methodChanged" | "attemptFailed" | "paid" | "late" | "reassigned" | "certificate" | "cancelled" | "expired" | "flagged";

@@ -86,6 +86,7 @@ export {
   isAwaited,
   isGift,
   isOwedReason,
+  isPaidLate,
   nextStep,
   owedReason,
   reasonAtDeadline,

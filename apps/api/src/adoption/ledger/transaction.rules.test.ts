@@ -3,6 +3,7 @@ import {
   contractNumber,
   flaggedFor,
   isOwedReason,
+  isPaidLate,
   nextStep,
   owedReason,
   reasonAtDeadline,
@@ -10,10 +11,10 @@ import {
 } from './transaction.rules.ts';
 
 it.each([
-  ['pending_payment', 'settled', { to: 'paid', late: false }],
+  ['pending_payment', 'settled', { to: 'paid', wasCancelled: false }],
   ['pending_payment', 'deadline_passed', { to: 'cancelled' }],
   ['pending_payment', 'given_up', { to: 'cancelled' }],
-  ['cancelled', 'settled', { to: 'paid', late: true }],
+  ['cancelled', 'settled', { to: 'paid', wasCancelled: true }],
   ['cancelled', 'deadline_passed', { to: 'unchanged' }],
   ['cancelled', 'given_up', { to: 'unchanged' }],
   ['paid', 'settled', { to: 'paid_twice' }],
@@ -28,6 +29,11 @@ it('says why a transaction was cancelled', () => {
   expect(reasonAtDeadline('failed')).toBe('refused');
   expect(reasonAtDeadline('pending')).toBe('expired');
   expect(reasonAtDeadline(undefined)).toBe('expired');
+});
+
+it('calls late what was paid once the deadline had cancelled it', () => {
+  expect([isPaidLate('expired'), isPaidLate('refused')]).toEqual([true, true]);
+  expect([isPaidLate('by_adopter'), isPaidLate(null)]).toEqual([false, false]);
 });
 
 it('numbers transactions and contracts by the WIB day', () => {

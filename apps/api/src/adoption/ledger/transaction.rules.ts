@@ -9,8 +9,11 @@ import type {
 export type TransactionEvent = 'settled' | 'deadline_passed' | 'given_up';
 
 export type TransactionStep =
-  /** Trees are adopted; `late` when they had been let go and may be somebody else's by now. */
-  | { to: 'paid'; late: boolean }
+  /**
+   * Trees are adopted, as far as they can still be had: those of one that was cancelled had been let go, and from the
+   * deadline on, even before that, the next order takes them (`endStaleHolds`).
+   */
+  | { to: 'paid'; wasCancelled: boolean }
   | { to: 'cancelled' }
   /** Money for something already paid: a case for a person. */
   | { to: 'paid_twice' }
@@ -23,7 +26,7 @@ export type TransactionStep =
 export function nextStep(status: TransactionStatus, event: TransactionEvent): TransactionStep {
   if (event === 'settled') {
     if (status === 'paid') return { to: 'paid_twice' };
-    return { to: 'paid', late: status === 'cancelled' };
+    return { to: 'paid', wasCancelled: status === 'cancelled' };
   }
   return status === 'pending_payment' ? { to: 'cancelled' } : { to: 'unchanged' };
 }
@@ -53,6 +56,13 @@ export const isOwedReason = (reason: FlagReason): boolean => reason.endsWith('tr
 /** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */
 export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>
   lastAttempt === 'denied' || lastAttempt === 'failed' ? 'refused' : 'expired';
+
+/**
+ * Whether money came after the deadline: by then a transaction had been cancelled, and not on the adopter's word. While it
+ * still waits, nobody is called late: of what was paid in time the gateway may tell only later.
+ */
+export const isPaidLate = (cancelReason: CancelReason | null): boolean =>
+  cancelReason !== null && cancelReason !== 'by_adopter';
 
 /** Whether an order gives its trees away: whatever was said of it makes it a gift. */
 export const isGift = (order: {

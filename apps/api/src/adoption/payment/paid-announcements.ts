@@ -11,7 +11,7 @@ import { type About, type Announcer, recipientOf, type Trees } from './announcer
 /** What became of what was chosen, where it could not be had as it was. */
 type Otherwise = {
   outcome: 'same' | 'other' | 'person';
-  /** Whether it was paid late; else it was given by hand, or a tree died while it was held. */
+  /** Whether it was paid late; else it was given up before, given by hand, or a tree was gone. */
   late: boolean;
   /** The communities of what was given instead. */
   communities: readonly string[];

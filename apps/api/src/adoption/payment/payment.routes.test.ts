@@ -316,6 +316,26 @@ describe('giving up', () => {
     expect(twice.json()).toMatchObject({ code: 'transaction.not_pending' });
   });
 
+  it('does not make late what is paid in time because the gateway could not be told', async () => {
+    const { buyer, id, orderId } = await placed(await world.plant(1));
+    await world.pauseGateway();
+    const url = `/api/v1/transaction/me/${id}/cancel`;
+    const given = await world.app.inject({ method: 'POST', url, headers: buyer.headers });
+    expect(given.json().data, given.body).toMatchObject({ status: 'cancelled' });
+    await world.resumeGateway();
+    expect(await world.act(orderId, 'settle')).toBe(200);
+    const paid = await becomes(buyer, id, 'paid');
+    expect(paid.timeline.map(({ event }: { event: string }) => event)).toEqual([
+      'created',
+      'cancelled',
+      'paid',
+      'certificate',
+    ]);
+    const mails = await world.mailsTo(buyer.email);
+    const told = mails.find(({ template }) => template === 'paymentLate');
+    expect(told?.data).toMatchObject({ outcome: 'same', late: false });
+  });
+
   it('comes too late for what was paid a moment ago', async () => {
     const { buyer, id, orderId } = await placed(await world.plant(1));
     await world.act(orderId, 'settle');

@@ -7,6 +7,7 @@ import type { Certified, GrantedTree, GrantService } from '../certificate/index.
 import type { GiftSettlement } from '../gift/index.ts';
 import {
   flaggedFor,
+  isPaidLate,
   type LockedTransaction,
   nextStep,
   owedReason,
@@ -83,15 +84,15 @@ export function createSettlementOutcome({
     await announcements.paid(tx, about, [first, ...more], surveys);
   }
 
-  /** That it came late, or that it could not be had as it was chosen. */
+  /** That what was cancelled goes ahead after all, or that it could not be had as it was chosen. */
   async function tellOtherwise(
     tx: Db,
     { transaction, buyer, taken, granted, certified }: Settled,
-    late: boolean,
+    wasCancelled: boolean,
   ): Promise<void> {
     const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
     const isMissing = granted.length < taken.length;
-    if (!late && !isMissing && others.length === 0) return;
+    if (!wasCancelled && !isMissing && others.length === 0) return;
     const outcome = isMissing ? 'person' : others.length ? 'other' : 'same';
     const treeCount = outcome === 'other' ? others.length : taken.length;
     await announcements.settledOtherwise(
@@ -99,7 +100,7 @@ export function createSettlementOutcome({
       { transaction, buyer, treeCount },
       {
         outcome,
-        late,
+        late: isPaidLate(transaction.cancelReason),
         communities: await findCommunityNames(tx, others),
         endsAt: certified[0]?.certificate.endsAt ?? null,
       },
@@ -144,6 +145,6 @@ export function createSettlementOutcome({
       settled,
       certified.map(({ certificate }) => certificate),
     );
-    if (step.to === 'paid') await tellOtherwise(tx, settled, step.late);
+    if (step.to === 'paid') await tellOtherwise(tx, settled, step.wasCancelled);
   };
 }

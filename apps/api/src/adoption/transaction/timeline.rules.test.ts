@@ -49,6 +49,8 @@ it('tells of an attempt that lapsed before the deadline, not of one that lapsed 
 it('tells of giving up', () => {
   const cancelled = { ...row, cancelledAt: at(5), cancelReason: 'by_adopter' } as const;
   expect(events(cancelled, [attempt], false, undefined, names)).toEqual(['created', 'cancelled']);
+  const paid = { ...cancelled, paidAt: at(6) };
+  expect(events(paid, [attempt], false, undefined, names)).toEqual(['created', 'cancelled', 'paid']);
 });
 
 it('tells of a refused attempt that was paid after all, and when that was flagged', () => {

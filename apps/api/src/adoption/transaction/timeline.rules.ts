@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '../../database/schema/index.ts';
-import type { TransactionRow } from '../ledger/index.ts';
+import { isPaidLate, type TransactionRow } from '../ledger/index.ts';
 import type { AttemptRow } from '../payment/index.ts';
 import type { Payment, TimelineEvent, Transaction } from './transaction.schemas.ts';
 
@@ -23,7 +23,6 @@ export function timelineOf(
     at: typeof moment === 'string' ? moment : moment.toISOString(),
     method,
   });
-  const late = row.paidAt !== null && row.cancelledAt !== null;
   const entries = [
     at('created', row.createdAt),
     ...attempts.flatMap((attempt, index) => {
@@ -46,7 +45,7 @@ export function timelineOf(
     ...(row.cancelledAt
       ? [at(row.cancelReason === 'expired' ? 'expired' : 'cancelled', row.cancelledAt)]
       : []),
-    ...(row.paidAt ? [at(late ? 'late' : 'paid', row.paidAt)] : []),
+    ...(row.paidAt ? [at(isPaidLate(row.cancelReason) ? 'late' : 'paid', row.paidAt)] : []),
     ...(row.paidAt && reassigned ? [at('reassigned', row.paidAt)] : []),
     ...(certificateAt ? [at('certificate', certificateAt)] : []),
     ...(row.flagged !== null

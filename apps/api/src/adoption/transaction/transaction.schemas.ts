@@ -215,8 +215,8 @@ export const Transaction = Type.Object(
       Type.Object({
         event: oneOf(
           timelineEvents,
-          'What happened; late: paid after it was cancelled; reassigned: other trees were given for some; flagged: a person has ' +
-            'to look into it',
+          'What happened; late: paid once its deadline had cancelled it; reassigned: other trees were given for some; flagged: a ' +
+            'person has to look into it',
         ),
         at: moment('When it happened'),
         method: nullable(
