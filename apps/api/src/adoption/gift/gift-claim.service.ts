@@ -7,10 +7,10 @@ import type { GuestProof } from '../../identity/guest/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { Device, OpenSession } from '../../identity/session/index.ts';
 import { type Buyer, lockAccount, refreshStandings } from '../ledger/index.ts';
+import type { AcceptanceNewsService } from './acceptance-news.service.ts';
 import { type GiftRow, handOver, lockGift } from './gift.repository.ts';
 import { isClaim } from './gift.rules.ts';
 import type { Gift } from './gift.schemas.ts';
-import type { GiftNewsService } from './gift-news.service.ts';
 import type { GiftViewService } from './gift-view.service.ts';
 
 export type GiftClaimService = ReturnType<typeof createGiftClaimService>;
@@ -27,7 +27,7 @@ export function createGiftClaimService({
   clock: Clock;
   identity: Pick<IdentityService, 'requestGuestCode' | 'proveGuest' | 'openGuest'>;
   views: GiftViewService;
-  news: GiftNewsService;
+  news: AcceptanceNewsService;
 }) {
   /** Both accounts, by rising id, so that two claims never wait for each other. */
   async function lockBoth(tx: Db, { giverId }: GiftRow, adopterId: number): Promise<[Buyer, Buyer]> {
@@ -54,7 +54,7 @@ export function createGiftClaimService({
     await handOver(tx, { id: gift.id, terms }, adopterId, now);
     await refreshStandings(tx, [giver.id, adopterId], now);
     const given = await views.view(tx, { ...gift, claimedById: adopterId, claimedAt: now });
-    await news.claimed(tx, gift, given, { giver, claimer });
+    await news.tell(tx, gift, given, { giver, claimer });
     return given;
   }
 

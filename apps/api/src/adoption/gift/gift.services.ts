@@ -6,13 +6,13 @@ import type { NotificationService } from '../../engagement/notification/index.ts
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { createAcceptanceNewsService } from './acceptance-news.service.ts';
 import { createGiftCardService } from './gift-card.service.tsx';
 import { createGiftClaimService } from './gift-claim.service.ts';
-import { createGiftNewsService } from './gift-news.service.ts';
-import { createGiftNoticeService } from './gift-notice.service.ts';
 import { createGiftOpening } from './gift-opening.service.ts';
 import { createGiftSettlement, sendGifts } from './gift-settlement.service.ts';
 import { createGiftViewService } from './gift-view.service.ts';
+import { createRecipientNoticeService } from './recipient-notice.service.ts';
 
 export type GiftServices = ReturnType<typeof createGiftServices>;
 
@@ -37,8 +37,8 @@ export function createGiftServices({
 }) {
   const openings = createGiftOpening({ clock, key: secrets.keyFor('gift code') });
   const views = createGiftViewService({ clock });
-  const news = createGiftNewsService({ mails, notifications });
-  const notices = createGiftNoticeService({ database, clock, openings, mails, notifications });
+  const news = createAcceptanceNewsService({ mails, notifications });
+  const notices = createRecipientNoticeService({ database, clock, openings, mails, notifications });
   jobs.define(sendGifts, notices.sendDue);
   jobs.define('send-gifts-of-the-day', notices.sendDue, { everySeconds: 60 });
   return {

@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import { startOfWibDay } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
-import type { GiftNoticeService } from '../gift/index.ts';
+import type { RecipientNoticeService } from '../gift/index.ts';
 import {
   countOwnTransactions,
   findOwnTransaction,
@@ -28,7 +28,7 @@ export function createTransactionService({
   database: Database;
   payments: PaymentService;
   views: TransactionViewService;
-  giftNotices: Pick<GiftNoticeService, 'again'>;
+  giftNotices: Pick<RecipientNoticeService, 'again'>;
 }) {
   async function own(adopterId: number, id: number): Promise<TransactionRow> {
     const row = await findOwnTransaction(db, adopterId, id);
@@ -77,7 +77,7 @@ export function createTransactionService({
       return read(adopterId, id, language);
     },
 
-    /** Mails a gift to its recipient once more. @throws Problem as GiftNoticeService.again does */
+    /** Mails a gift to its recipient once more. @throws Problem as RecipientNoticeService.again does */
     async mailGift(adopterId: number, id: number, language: Language): Promise<Transaction> {
       await giftNotices.again(adopterId, id);
       return read(adopterId, id, language);

@@ -23,10 +23,10 @@ import type { GiftOpening } from './gift-opening.service.ts';
 
 const batch = 200;
 
-export type GiftNoticeService = ReturnType<typeof createGiftNoticeService>;
+export type RecipientNoticeService = ReturnType<typeof createRecipientNoticeService>;
 
 /** Tells recipients in plain words what they were given: on its day, and again when its giver wants it. */
-export function createGiftNoticeService({
+export function createRecipientNoticeService({
   database,
   clock,
   openings,

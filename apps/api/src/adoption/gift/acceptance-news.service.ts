@@ -7,10 +7,10 @@ import type { Buyer } from '../ledger/index.ts';
 import type { GiftRow } from './gift.repository.ts';
 import type { Gift } from './gift.schemas.ts';
 
-export type GiftNewsService = ReturnType<typeof createGiftNewsService>;
+export type AcceptanceNewsService = ReturnType<typeof createAcceptanceNewsService>;
 
 /** Tells giver and recipient that a gift was accepted, each in their language. */
-export function createGiftNewsService({
+export function createAcceptanceNewsService({
   mails,
   notifications,
 }: {
@@ -66,7 +66,7 @@ export function createGiftNewsService({
   }
 
   return {
-    async claimed(
+    async tell(
       tx: Db,
       gift: GiftRow,
       given: Gift,
