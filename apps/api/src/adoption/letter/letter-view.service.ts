@@ -14,7 +14,7 @@ import {
   listPhotos,
   markOpened,
 } from './letter.repository.ts';
-import { byWeight } from './letter.rules.ts';
+import { ailingFirst } from './letter.rules.ts';
 import type { Letter, LetterQuery, LetterVisit } from './letter.schemas.ts';
 import { type Photo, toVisit } from './letter-visit.presenter.ts';
 
@@ -67,7 +67,7 @@ export function createLetterViewService({
               const of = remembered.get(survey.treeId);
               return of ? [toVisit(of, survey, photos.get(survey.treeId) ?? [])] : [];
             })
-            .sort((one, other) => byWeight(weightOf(one), weightOf(other))),
+            .sort((one, other) => ailingFirst(stateOf(one), stateOf(other))),
           lost: lost ?? null,
           // What only stands in its place may have become the reader's by an order of its own.
           next:
@@ -112,7 +112,7 @@ export function createLetterViewService({
 }
 export type LetterViewService = ReturnType<typeof createLetterViewService>;
 
-const weightOf = ({ survey, grownLately }: LetterVisit) => ({
+const stateOf = ({ survey, grownLately }: LetterVisit) => ({
   condition: survey.condition,
   grown: grownLately?.height ?? null,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asLetters, belongsTo, byWeight } from './letter.rules.ts';
+import { ailingFirst, asLetters, belongsTo } from './letter.rules.ts';
 
 it('puts visits of seven days into one letter, counted from the first', () => {
   expect(belongsTo('2027-05-14', '2027-05-20')).toBe(true);
@@ -21,5 +21,5 @@ it('puts a tree that is not well first, then the one that grew most', () => {
     { condition: 'healthy', grown: 0.3 },
     { condition: 'weak', grown: null },
   ] as const;
-  expect([...trees].sort(byWeight)).toEqual([trees[2], trees[1], trees[0]]);
+  expect([...trees].sort(ailingFirst)).toEqual([trees[2], trees[1], trees[0]]);
 });

@@ -29,10 +29,10 @@ export function asLetters<V extends Visit>(visits: readonly V[]): { day: string;
 export const eachOnce = <S extends { treeId: number }>(surveys: readonly S[]): S[] =>
   [...new Map([...surveys].reverse().map((survey) => [survey.treeId, survey])).values()].reverse();
 
+const ailing = { healthy: 0, weak: 1, dead: 0 } satisfies Record<Condition, number>;
+
 /** The tree a letter begins with: one that is not well, else the one that grew most. */
-export const byWeight = (
+export const ailingFirst = (
   one: { condition: Condition; grown: number | null },
   other: { condition: Condition; grown: number | null },
-): number =>
-  Number(other.condition === 'weak') - Number(one.condition === 'weak') ||
-  (other.grown ?? 0) - (one.grown ?? 0);
+): number => ailing[other.condition] - ailing[one.condition] || (other.grown ?? 0) - (one.grown ?? 0);

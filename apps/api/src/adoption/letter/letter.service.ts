@@ -6,7 +6,7 @@ import type { Database, Db } from '../../database/client.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
-import type { GiverNoticeService } from './giver-notice.service.ts';
+import type { GiverVisitNewsService } from './giver-visit-news.service.ts';
 import {
   addSurveys,
   findDeath,
@@ -35,13 +35,13 @@ export function createLetterService({
   clock,
   notifications,
   mails,
-  givers,
+  giverNews,
 }: {
   database: Database;
   clock: Clock;
   notifications: NotificationService;
   mails: LetterMailService;
-  givers: GiverNoticeService;
+  giverNews: GiverVisitNewsService;
 }) {
   const announce = (
     tx: Db,
@@ -138,7 +138,7 @@ export function createLetterService({
       const categories = ['rimba_survey_late' as const];
       await notifications.readAbout(tx, adopterId, { categories });
     }
-    await givers.tell(tx, own);
+    await giverNews.tell(tx, own);
     const living = own.filter(({ condition }) => condition !== 'dead');
     if (living.length) await writeVisits(tx, adopterId, living);
   }

@@ -5,7 +5,7 @@ import type { NotificationService } from '../../engagement/notification/index.ts
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import type { OwnForestService } from '../own-forest/index.ts';
-import { createGiverNoticeService } from './giver-notice.service.ts';
+import { createGiverVisitNewsService } from './giver-visit-news.service.ts';
 import { createLetterService } from './letter.service.ts';
 import { createLetterMailService } from './letter-mail.service.ts';
 import { createLetterViewService } from './letter-view.service.ts';
@@ -32,8 +32,8 @@ export function createLetterServices(
 ) {
   const views = createLetterViewService({ database, clock, ownForest, notifications, urlOf: files.url });
   const mails = createLetterMailService({ clock, mails: outbox, views });
-  const givers = createGiverNoticeService({ mails: outbox, notifications, ownForest });
-  const letters = createLetterService({ database, clock, notifications, mails, givers });
+  const giverNews = createGiverVisitNewsService({ mails: outbox, notifications, ownForest });
+  const letters = createLetterService({ database, clock, notifications, mails, giverNews });
   jobs.define('tell-surveys', letters.tellDue, { everySeconds: 60 });
   return { views, mails, letters };
 }

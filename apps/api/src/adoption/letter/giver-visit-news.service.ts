@@ -11,10 +11,10 @@ import { mailedVisit } from './letter-mail.rules.ts';
 import { toVisit } from './letter-visit.presenter.ts';
 import type { Untold } from './untold.repository.ts';
 
-export type GiverNoticeService = ReturnType<typeof createGiverNoticeService>;
+export type GiverVisitNewsService = ReturnType<typeof createGiverVisitNewsService>;
 
 /** The letters of a gift go to its recipient; whoever gave it hears, once a visit, that one has gone out. */
-export function createGiverNoticeService({
+export function createGiverVisitNewsService({
   mails,
   notifications,
   ownForest,
