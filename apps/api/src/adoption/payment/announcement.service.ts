@@ -19,7 +19,7 @@ export function createAnnouncementService({
 }) {
   const announcer = createAnnouncer({ mails, notifications });
   return {
-    notAwaited: announcer.notAwaited,
+    withdrawRequests: announcer.withdrawRequests,
     ...createUnpaidAnnouncements(clock, announcer),
     ...createPaidAnnouncements(announcer),
   };

@@ -65,7 +65,7 @@ export function createAnnouncer({
     send,
 
     /** Nobody is asked any more to pay what is paid for, cancelled, or paid another way. */
-    notAwaited: (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
+    withdrawRequests: (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
       notifications.over(tx, adopterId, {
         categories: ['rimba_payment_instructions', 'rimba_reminder_payment'],
         link: transactionLink(id),

@@ -37,7 +37,7 @@ const renewedOf = ({ certificate, trees }: CertificateOfTrees) => ({
 });
 
 /** What is told of an order that was paid: the receipt, its certificates, and what could not be had as it was chosen. */
-export function createPaidAnnouncements({ tell, send, notAwaited }: Announcer) {
+export function createPaidAnnouncements({ tell, send, withdrawRequests }: Announcer) {
   /** That there is a certificate; what was given leads to what became of the gift. */
   async function tellCertificate(
     tx: Db,
@@ -99,7 +99,7 @@ export function createPaidAnnouncements({ tell, send, notAwaited }: Announcer) {
       const paidAt = (transaction.paidAt ?? first.issuedAt).toISOString();
       const endsAt = new Date(Math.max(...certificates.map((one) => one.endsAt.getTime())));
       const giftOf = recipientOf(transaction, await listTermsBefore(tx, [transaction.id]));
-      await notAwaited(tx, transaction);
+      await withdrawRequests(tx, transaction);
       await tell(tx, about, 'rimba_payment_success');
       await send(tx, about, {
         dedupeKey: `payment-success:${transaction.id}`,

@@ -104,7 +104,7 @@ export function createPaymentService({
       // By another replica's clock the time may be up already, and a tree held by the next.
       if (!(await prolongHolds(tx, id, expiresAt, clock.now()))) throw new Problem('payment.expired');
       await updateTransaction(tx, id, changes);
-      await announcements.notAwaited(tx, transaction);
+      await announcements.withdrawRequests(tx, transaction);
       const attempt = await attempts.create(tx, {
         transactionId: id,
         paymentMethodId: method.id,

@@ -55,7 +55,7 @@ export function createReleaseService({
     for (const row of rows) await setOutcome(tx, row, { outcome: 'released' });
     await updateTransaction(tx, transaction.id, { status: 'cancelled', cancelledAt: now, ...changes });
     await refreshTreeStatus(tx, ids, now);
-    await announcements.notAwaited(tx, transaction);
+    await announcements.withdrawRequests(tx, transaction);
     return ids;
   }
 
