@@ -8,8 +8,8 @@ import type { Cursor } from '../../http/list/index.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
 import { namedColumns, readerOf, TreeColumns, treeColumns } from './tree-columns.repository.ts';
-import { commonColumns, treeConditions } from './tree-conditions.repository.ts';
 import { type CommonFilter, commonCriterion, type TreeCriteria } from './tree-criteria.rules.ts';
+import { commonColumns, treeWhere } from './tree-where.repository.ts';
 
 const sortColumns = {
   id: tree.id,
@@ -110,7 +110,7 @@ export async function findPage(
     const at = String(start.value);
     return latest[filter](db, { at, id: start.id, limit, reader: reader ?? null, only });
   }
-  const conditions = treeConditions(criteria);
+  const where = treeWhere(criteria);
   const { search } = criteria;
   const sought = search && 'species' in search ? search.species : [];
   const column = sort.by === 'likeness' ? placeIn(sought, tree.speciesId) : sortColumns[sort.by];
@@ -120,13 +120,13 @@ export async function findPage(
   // Skipped rows are counted off in an index; only those of the page are read.
   const place =
     typeof after === 'object'
-      ? and(...conditions, sql`(${column}, ${tree.id}) ${isAfter} (${after.value}, ${after.id})`)
+      ? and(...where, sql`(${column}, ${tree.id}) ${isAfter} (${after.value}, ${after.id})`)
       : inArray(
           tree.id,
           db
             .select({ id: tree.id })
             .from(tree)
-            .where(and(...conditions))
+            .where(and(...where))
             .orderBy(...order)
             .limit(limit)
             .offset(after),

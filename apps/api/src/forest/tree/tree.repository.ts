@@ -5,9 +5,9 @@ import { tree, wishtreeEntry } from '../../database/schema/index.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
 import { findSimilar, type Likened } from './similar.repository.ts';
 import { readerOf, type TreeColumns, treeColumns } from './tree-columns.repository.ts';
-import { treeConditions } from './tree-conditions.repository.ts';
 import type { TreeCriteria } from './tree-criteria.rules.ts';
 import { findPage, type TreePage } from './tree-page.repository.ts';
+import { treeWhere } from './tree-where.repository.ts';
 
 export type SampleOf = {
   fraction: number;
@@ -33,14 +33,14 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
       return { rows: await directory.of<TreeColumns>(found), total: found[0]?.total };
     },
 
-    count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeConditions(criteria))),
+    count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeWhere(criteria))),
 
     /** How many there are of each status and land type. */
     kinds: (criteria: TreeCriteria) =>
       db
         .select({ landType: tree.landType, status: tree.status, trees: count() })
         .from(tree)
-        .where(and(...treeConditions(criteria)))
+        .where(and(...treeWhere(criteria)))
         .groupBy(tree.landType, tree.status),
 
     /** True when the text is part of some tree's code or own name. */
@@ -48,7 +48,7 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
       const found = await db
         .select({ id: tree.id })
         .from(tree)
-        .where(and(...treeConditions(criteria)))
+        .where(and(...treeWhere(criteria)))
         .limit(1);
       return found.length > 0;
     },

@@ -12,7 +12,7 @@ export const commonColumns = {
 } as const satisfies Record<CommonFilter, unknown>;
 
 /** The criteria as conditions on the table of trees. */
-export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
+export function treeWhere({ filters, search }: TreeCriteria): SQL[] {
   return [
     ...matchingEach(filters, {
       id: tree.id,
@@ -22,17 +22,17 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
       longitude: tree.longitude,
       height: tree.height,
       circumference: tree.circumference,
-      diameter: diameterConditions,
+      diameter: diameterWhere,
       carbonAbsorption: tree.carbonAbsorption,
       elevation: tree.elevation,
       surveyedAt: (condition) => matching(tree.surveyedAt, condition, (text) => new Date(text)),
     }),
-    ...searchConditions(search),
+    ...searchWhere(search),
   ];
 }
 
 /** Diameters are derived, so they are compared as the circumferences that show as them. */
-function diameterConditions(condition: FilterValue): SQL[] {
+function diameterWhere(condition: FilterValue): SQL[] {
   const { equals, gte: from, lte: to } = condition;
   const least = (text: string) => gte(tree.circumference, circumferenceFor(Number(text)).least);
   const most = (text: string) => lte(tree.circumference, circumferenceFor(Number(text)).most);
@@ -45,7 +45,7 @@ function diameterConditions(condition: FilterValue): SQL[] {
   ];
 }
 
-function searchConditions(search: TreeSearch | undefined): SQL[] {
+function searchWhere(search: TreeSearch | undefined): SQL[] {
   if (!search) return [];
   if ('species' in search) return [inArray(tree.speciesId, [...search.species])];
   // Written as the trigram index has it.
