@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { languages } from '@rimba/i18n';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { communityActivity } from '../../database/schema/index.ts';
-import { programmes, snap } from '../../forest/vocabulary/index.ts';
+import { communityActivity, type Programme } from '../../database/schema/index.ts';
+import { snap } from '../../forest/vocabulary/index.ts';
 import { fieldMeasures, oneOf, pastDay, text } from './cell.rules.ts';
 import { communityOnRecord, findCommunities } from './directory.ts';
 import { type Effect, type Entry, type Fault, type Importer, repeatedFaults } from './importer.ts';
@@ -36,11 +36,11 @@ export const activityImporter: Importer<ActivityValues> = {
     text_en: { cell: text(6_000), also: ['text', 'note'], empty: '' },
     author: { cell: text(100), also: ['penulis'], empty: null },
     programme: {
-      cell: oneOf(programmes, {
-        adopsi: 'adoption',
-        patroli: 'patrol',
-        biodiversitas: 'biodiversity',
-        pemberdayaan: 'empowerment',
+      cell: oneOf<Programme>({
+        adoption: ['adopsi'],
+        patrol: ['patroli'],
+        biodiversity: ['biodiversitas'],
+        empowerment: ['pemberdayaan'],
       }),
       also: ['program'],
       empty: null,

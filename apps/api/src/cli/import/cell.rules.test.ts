@@ -78,8 +78,9 @@ it.each([
 ])('refuses the moment %s', (given, why) => expect(read(pastMoment, given)).toBe(why));
 
 it('knows words of the field, codes in any case, and no name that only JavaScript knows', () => {
-  const scheme = oneOf(['hutan_desa', 'hutan_adat'], { hd: 'hutan_desa' });
-  expect(['Hutan Desa', 'HD', 'hutan-adat'].map((given) => read(scheme, given))).toEqual([
+  const scheme = oneOf({ hutan_desa: ['hd', '-'], hutan_adat: [] });
+  expect(['Hutan Desa', 'HD', '-', 'hutan-adat'].map((given) => read(scheme, given))).toEqual([
+    'hutan_desa',
     'hutan_desa',
     'hutan_desa',
     'hutan_adat',

@@ -82,26 +82,24 @@ export const rupiah =
     return whole(least, most)(grouped ? plain : amount, now);
   };
 
-/** One of a closed set, by its own name or by what people in the field call it. */
-export const oneOf = <const T extends string>(
-  values: readonly T[],
-  alsoCalled: Record<string, T> = {},
-): Cell<T> => {
-  const choices = values.map((one) => named(one, alsoCalled)).join(', ');
+/**
+ * One of a closed set, by its own name or by what people in the field call it.
+ * @param words of each value, in lower case with `_` between them; help shows the first
+ */
+export const oneOf = <T extends string>(words: Record<T, readonly string[]>): Cell<T> => {
+  const values = Object.keys(words) as T[];
+  const called = new Map(values.flatMap((value) => [value, ...words[value]].map((name) => [name, value])));
+  const choices = values.map((value) => named(value, words[value])).join(', ');
   const read: Cell<T> = (given) => {
-    const name = given.toLowerCase().replace(/[\s-]+/g, '_');
-    const value =
-      values.find((one) => one === name) ?? (Object.hasOwn(alsoCalled, name) ? alsoCalled[name] : undefined);
+    // A hyphen by itself is a word.
+    const value = called.get(given.toLowerCase().replace(/\b[\s-]+/g, '_'));
     return value === undefined ? { why: 'not_one_of', detail: { values: choices } } : { value };
   };
   return Object.assign(read, { choices });
 };
 
-/** A value, and in brackets the first word of the field for it. */
-function named<T extends string>(value: T, alsoCalled: Record<string, T>): string {
-  const word = Object.keys(alsoCalled).find((name) => alsoCalled[name] === value && name !== value);
-  return word === undefined ? value : `${value} (${word.replaceAll('_', ' ')})`;
-}
+const named = (value: string, [word]: readonly string[]): string =>
+  word === undefined ? value : `${value} (${word.replaceAll('_', ' ')})`;
 
 /** Several of them, divided by commas or semicolons; each counts once. */
 export const listOf =

@@ -1,7 +1,7 @@
 import { excluded } from '../../database/excluded.ts';
 import { community, type KupsClass, type Polygon } from '../../database/schema/index.ts';
 import { hectaresOf } from '../../forest/community/index.ts';
-import { kupsClasses, schemes } from '../../forest/vocabulary/index.ts';
+import type { schemes } from '../../forest/vocabulary/index.ts';
 import { districtCode, oneOf, polygon, text, whole } from './cell.rules.ts';
 import type { Effect, Fault, Importer } from './importer.ts';
 
@@ -26,18 +26,18 @@ export const communityImporter: Importer<CommunityValues> = {
   columns: {
     name: { cell: text(100), also: ['nama', 'group', 'kelompok'] },
     scheme: {
-      cell: oneOf(schemes, {
-        hd: 'hutan_desa',
-        hkm: 'hutan_kemasyarakatan',
-        htr: 'hutan_tanaman_rakyat',
-        ha: 'hutan_adat',
+      cell: oneOf<CommunityValues['scheme']>({
+        hutan_desa: ['hd'],
+        hutan_kemasyarakatan: ['hkm'],
+        hutan_tanaman_rakyat: ['htr'],
+        hutan_adat: ['ha'],
       }),
       also: ['skema'],
     },
     sk_number: { cell: text(100), also: ['nomor_sk', 'sk'] },
     kups_name: { cell: text(100), also: ['nama_kups'] },
     kups_class: {
-      cell: oneOf(kupsClasses, { biru: 'blue', perak: 'silver', emas: 'gold', platina: 'platinum' }),
+      cell: oneOf<KupsClass>({ blue: ['biru'], silver: ['perak'], gold: ['emas'], platinum: ['platina'] }),
       also: ['kelas_kups'],
     },
     leader: { cell: text(100), also: ['leader_name', 'ketua'] },

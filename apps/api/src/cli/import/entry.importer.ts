@@ -19,16 +19,14 @@ export const entryImporter: Importer<EntryValues> = {
   columns: {
     date: { cell: pastDay, also: ['tanggal'] },
     kind: {
-      cell: oneOf(['income', 'expense'], { pemasukan: 'income', pengeluaran: 'expense' }),
+      cell: oneOf<EntryRow['kind']>({ income: ['pemasukan'], expense: ['pengeluaran'] }),
       also: ['jenis'],
     },
     source: {
-      cell: oneOf(['individual', 'organisation', 'grant'], {
-        perorangan: 'individual',
-        lembaga: 'organisation',
-        organisasi: 'organisation',
-        organization: 'organisation',
-        hibah: 'grant',
+      cell: oneOf<EntryRow['source']>({
+        individual: ['perorangan'],
+        organisation: ['lembaga', 'organisasi', 'organization'],
+        grant: ['hibah'],
       }),
       also: ['sumber'],
     },

@@ -1,5 +1,4 @@
 import type { Condition, DeathCause, GirthPlace, survey } from '../../database/schema/index.ts';
-import { conditions, deathCauses } from '../../forest/vocabulary/index.ts';
 import { day, fieldMeasures, oneOf, pastMoment, text } from './cell.rules.ts';
 import type { Columns } from './importer.ts';
 
@@ -24,39 +23,36 @@ export const measurementColumns: Columns<Measurement> = {
   circumference: { cell: fieldMeasures.circumference, also: ['circumference_cm', 'keliling', 'keliling_cm'] },
   height: { cell: fieldMeasures.height, also: ['height_m', 'tinggi', 'tinggi_m'] },
   condition: {
-    cell: oneOf(conditions, { sehat: 'healthy', merana: 'weak', mati: 'dead' }),
+    cell: oneOf<Condition>({ healthy: ['sehat'], weak: ['merana'], dead: ['mati'] }),
     also: ['kondisi', 'kesehatan'],
   },
   phenology: {
-    cell: oneOf(['none', 'flowering', 'fruiting'], {
-      tidak_ada: 'none',
-      '-': 'none',
-      bunga: 'flowering',
-      berbunga: 'flowering',
-      buah: 'fruiting',
-      berbuah: 'fruiting',
+    cell: oneOf<Measurement['phenology']>({
+      none: ['tidak_ada', '-'],
+      flowering: ['bunga', 'berbunga'],
+      fruiting: ['buah', 'berbuah'],
     }),
     also: ['fenologi'],
     empty: 'none',
   },
   notes: { cell: text(1_000), also: ['catatan'], empty: null },
   cause: {
-    cell: oneOf(deathCauses, {
-      angin: 'wind',
-      petir: 'lightning',
-      banjir: 'flood',
-      kekeringan: 'drought',
-      kebakaran: 'fire',
-      hama: 'pest',
-      satwa: 'animal',
-      ditebang: 'felled',
+    cell: oneOf<DeathCause>({
+      wind: ['angin'],
+      lightning: ['petir'],
+      flood: ['banjir'],
+      drought: ['kekeringan'],
+      fire: ['kebakaran'],
+      pest: ['hama'],
+      animal: ['satwa'],
+      felled: ['ditebang'],
     }),
     also: ['sebab', 'penyebab'],
     empty: null,
   },
   replant_by: { cell: day, also: ['ganti_sebelum'], empty: null },
   girth_at: {
-    cell: oneOf(['breast', 'collar'], { setinggi_dada: 'breast', leher_akar: 'collar' }),
+    cell: oneOf<GirthPlace>({ breast: ['setinggi_dada'], collar: ['leher_akar'] }),
     also: ['diukur_di'],
     empty: null,
   },

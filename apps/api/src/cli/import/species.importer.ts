@@ -1,9 +1,9 @@
 import { slugOf } from '@rimba/drawings';
 import { excluded } from '../../database/excluded.ts';
 import { type LandType, species } from '../../database/schema/index.ts';
-import { landTypes } from '../../forest/vocabulary/index.ts';
-import { listOf, number, oneOf, text } from './cell.rules.ts';
+import { listOf, number, text } from './cell.rules.ts';
 import type { Fault, Importer } from './importer.ts';
+import { landType } from './land-type.cell.ts';
 
 type SpeciesValues = {
   latin_name: string;
@@ -24,7 +24,7 @@ export const speciesImporter: Importer<SpeciesValues> = {
     other_names: { cell: text(200), also: ['nama_lain'], empty: null },
     family: { cell: text(100), also: ['suku', 'famili'] },
     wood_density: { cell: number(0.05, 1.5), also: ['wood_density_g_cm3', 'kerapatan_kayu'] },
-    land_types: { cell: listOf(oneOf(landTypes)), also: ['tipe_lahan'] },
+    land_types: { cell: listOf(landType), also: ['tipe_lahan'] },
     mature_height_min: { cell: number(1, 100), also: ['tinggi_dewasa_min'] },
     mature_height_max: { cell: number(1, 100), also: ['tinggi_dewasa_maks'] },
     maximum_diameter: { cell: number(1, 500), also: ['maximum_diameter_cm', 'diameter_maks'] },

@@ -3,10 +3,10 @@ import type { Db } from '../../database/client.ts';
 import { type LandType, survey, tree } from '../../database/schema/index.ts';
 import { listLastAlive } from '../../forest/survey/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
-import { landTypes } from '../../forest/vocabulary/index.ts';
 import { fieldMeasures, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
 import { communityOnRecord, findCommunities, findSpecies, speciesOnRecord } from './directory.ts';
 import { type Effect, type Entry, type Importer, inPortions } from './importer.ts';
+import { landType } from './land-type.cell.ts';
 import {
   type Measurement,
   measurementColumns,
@@ -37,27 +37,17 @@ export const treeImporter: Importer<TreeValues> = {
     name: { cell: text(100), also: ['tree_name', 'nama', 'nama_pohon'], empty: null },
     species: { cell: text(100), also: ['latin_name', 'jenis', 'nama_latin', 'spesies'] },
     group: { cell: text(100), also: ['community', 'kelompok', 'kelompok_komunitas'] },
-    land_type: {
-      cell: oneOf(landTypes, {
-        rawa_gambut: 'peat_swamp',
-        gambut: 'peat_swamp',
-        kerangas: 'heath',
-        dipterokarpa: 'lowland',
-        dipterokarpa_dataran_rendah: 'lowland',
-        mangrove: 'mangrove',
-        bakau: 'mangrove',
-        sempadan_sungai: 'riparian',
-        kebun: 'agroforest',
-        agroforestri: 'agroforest',
-      }),
-      also: ['tipe_lahan', 'jenis_lahan'],
-    },
+    land_type: { cell: landType, also: ['tipe_lahan', 'jenis_lahan'] },
     planted_at: { cell: pastDay, also: ['tanggal_tanam', 'ditanam'] },
     latitude: { cell: fieldMeasures.latitude, also: ['lat', 'lintang'] },
     longitude: { cell: fieldMeasures.longitude, also: ['lon', 'lng', 'long', 'bujur'] },
     elevation: { cell: fieldMeasures.elevation, also: ['elevation_m', 'elevasi', 'ketinggian'] },
     ...measurementColumns,
-    offered: { cell: oneOf(['yes', 'no'], { ya: 'yes', tidak: 'no' }), also: ['ditawarkan'], empty: 'yes' },
+    offered: {
+      cell: oneOf<TreeValues['offered']>({ yes: ['ya'], no: ['tidak'] }),
+      also: ['ditawarkan'],
+      empty: 'yes',
+    },
     replaces: { cell: treeCode, also: ['replacement_of', 'pengganti'], empty: null },
   },
   keyColumn: 'code',

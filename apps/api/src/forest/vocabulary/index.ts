@@ -3,7 +3,6 @@ export { circumferenceFor, diameterOf, snap } from './measurement.rules.ts';
 export {
   communityNames,
   condition,
-  conditions,
   deathCauses,
   freshnessState,
   idParams,

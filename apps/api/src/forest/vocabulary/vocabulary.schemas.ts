@@ -11,7 +11,7 @@ import {
 import { nullable } from '../../http/nullable.ts';
 import { idOf, idParameter, moment, oneOf } from '../../http/text.schemas.ts';
 
-export { conditions, deathCauses, kupsClasses, landTypes, programmes, treeParts, treeStatuses };
+export { deathCauses, kupsClasses, landTypes, programmes, treeParts, treeStatuses };
 export const schemes = ['hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'] as const;
 
 export const treeStatus = oneOf(
