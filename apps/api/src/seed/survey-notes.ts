@@ -62,18 +62,21 @@ const byLand: Record<LandType, string[]> = {
     'Durian tetangganya berbuah, yang ini belum.',
   ],
 };
-const weak = [
-  'Daunnya menguning, diberi pupuk kompos.',
-  'Pucuknya patah tertimpa dahan.',
-  'Kurang air, tampak layu di siang hari.',
-  'Ada ulat kantong, dibersihkan dengan tangan.',
-];
-const dead = [
-  'Kering sampai pangkal setelah kemarau panjang.',
-  'Akarnya busuk, air tergenang terlalu lama.',
-  'Tumbang tertimpa pohon besar waktu angin kencang.',
-  'Tidak ada tunas lagi, kulitnya sudah lepas.',
-];
+const byCondition: Record<Condition, string[]> = {
+  healthy: [],
+  weak: [
+    'Daunnya menguning, diberi pupuk kompos.',
+    'Pucuknya patah tertimpa dahan.',
+    'Kurang air, tampak layu di siang hari.',
+    'Ada ulat kantong, dibersihkan dengan tangan.',
+  ],
+  dead: [
+    'Kering sampai pangkal setelah kemarau panjang.',
+    'Akarnya busuk, air tergenang terlalu lama.',
+    'Tumbang tertimpa pohon besar waktu angin kencang.',
+    'Tidak ada tunas lagi, kulitnya sudah lepas.',
+  ],
+};
 const flowering = ['Bunga pertama di dahan timur.', 'Sedang berbunga, lebah ramai.'];
 const fruiting = [
   'Berbuah, sebagian sudah jatuh dan dikumpulkan untuk benih.',
@@ -92,9 +95,10 @@ export type Visit = {
 
 /** The sentence of one visit; many visits go without. */
 export function noteOf(visit: Visit, random: Random): string | null {
-  if (visit.condition === 'dead') return random.pick(dead);
+  if (visit.condition === 'dead') return random.pick(byCondition.dead);
   if (visit.first) return random.pick(visit.seedling ? planted : recorded);
-  if (visit.condition === 'weak') return random.pick(weak);
+  const ailing = byCondition[visit.condition];
+  if (ailing.length) return random.pick(ailing);
   if (visit.phenology !== 'none') return random.pick(visit.phenology === 'flowering' ? flowering : fruiting);
   if (random.chance(0.25)) return null;
   if (random.chance(0.35)) return random.pick(byLand[visit.landType]);
