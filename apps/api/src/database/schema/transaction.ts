@@ -117,7 +117,7 @@ export const transactionTree = pgTable(
       .references(() => tree.id),
     position: integer().notNull(),
     outcome: text().$type<TreeOutcome>().notNull(),
-    /** The tree taken in its place after a late settlement. */
+    /** The tree taken in its place, where its money came and it could not be had: paid late, or dead. */
     replacedByTreeId: integer().references(() => tree.id),
   },
   (table) => [primaryKey({ columns: [table.transactionId, table.treeId] })],

@@ -69,7 +69,10 @@ export type PaymentContents = {
     renews?: boolean;
     keptUntil?: string;
   };
-  /** What became of what was chosen, where it could not be had as it was: paid late, or dead in the meantime. */
+  /**
+   * What became of what was chosen, where it could not be had as it was: paid late, or dead in the meantime. Its name is kept,
+   * as rows of the outbox have it.
+   */
   paymentLate: {
     name?: string;
     outcome: 'same' | 'other' | 'person';
