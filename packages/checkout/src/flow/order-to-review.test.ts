@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CheckoutForm, orderOf } from '../form/checkout-form.ts';
+import { type CheckoutForm, emptyForm, orderOf } from '../form/checkout-form.ts';
 import { countedOrder, repeatedOrder } from './order-to-review.ts';
 
-const form: CheckoutForm = {
-  customer: {
-    firstName: 'Ayu',
-    lastName: 'Wulandari',
-    organisation: '',
-    email: 'ayu@example.com',
-    phone: '81234567890',
-    adopterType: 'individual',
-  },
-  holderKind: 'self',
-  holder: '',
-  gift: { message: '', recipientEmail: '', deliverOn: '', language: '' as const },
-  publicName: 'initials',
-  paymentMethodId: '7',
-};
+const form: CheckoutForm = { ...emptyForm, holderKind: 'gift', holder: 'Ratna', paymentMethodId: '7' };
 const unheard = orderOf(form, [1, 2], 302_000);
 
 it('is the order that went unheard, total and all, while the form says the same', () => {

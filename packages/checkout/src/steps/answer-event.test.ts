@@ -2,17 +2,9 @@ import { ApiError } from '@rimba/api-client';
 import { expect, it } from 'vitest';
 import { NotSent } from '../not-sent.ts';
 import { eventFor, problemOf } from './answer-event.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
+import { sampleOrder } from './sample-order.ts';
 
-const order: CheckoutOrder = {
-  treeIds: [10, 20, 30],
-  paymentMethodId: 1,
-  expectedTotal: 1,
-  customer: { firstName: 'A', lastName: '', email: 'a@b.c', phone: '+6281234567', adopterType: 'individual' },
-  holder: 'A',
-  publicName: 'full',
-  gift: null,
-};
+const order = { ...sampleOrder, treeIds: [10, 20, 30] };
 const failed = (status: number, code: string, paths: string[] = []) =>
   new ApiError({
     status,

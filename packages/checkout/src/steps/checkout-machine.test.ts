@@ -9,22 +9,9 @@ import {
   orderToProve,
   unheardOrder,
 } from './checkout-state.ts';
+import { sampleOrder } from './sample-order.ts';
 
-const order: CheckoutOrder = {
-  treeIds: [1, 2, 3],
-  paymentMethodId: 7,
-  expectedTotal: 453_150,
-  customer: {
-    firstName: 'Ayu',
-    lastName: 'Wulandari',
-    email: 'ayu@example.com',
-    phone: '+6281234567890',
-    adopterType: 'individual',
-  },
-  holder: 'Ayu Wulandari',
-  publicName: 'initials',
-  gift: null,
-};
+const order = sampleOrder;
 const earlier: CheckoutOrder = { ...order, paymentMethodId: 8 };
 const problem = (fate: CheckoutProblem['fate']): CheckoutProblem => ({
   code: 'request.unexpected',
