@@ -23,7 +23,10 @@ import {
 
 const furthestDelivery = 365 * dayMs;
 
-/** The order with every text tidied; the same order is the same whatever spaces were typed. */
+/**
+ * The order with every text tidied; the same order is the same whatever spaces were typed. A new field that was not sent is
+ * left out, or the order would be another one to the version beside this (`orderKeyOf`).
+ */
 function tidyOrder(body: OrderBody): OrderBody {
   const { customer, gift } = body;
   return {
