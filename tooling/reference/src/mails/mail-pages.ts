@@ -154,7 +154,7 @@ export const mailPages = {
     of: 'Payments',
     name: 'Payment came late',
     inIndonesian: 'pembayaran terlambat',
-    when: 'When what was chosen could not be had as it was: paid late, or dead in the meantime.',
+    when: 'When what was chosen could not be had as it was: paid late or after it was given up, or dead in the meantime.',
   },
   certificateCreated: {
     of: 'Payments',

@@ -70,8 +70,8 @@ export type PaymentContents = {
     keptUntil?: string;
   };
   /**
-   * What became of what was chosen, where it could not be had as it was: paid late, or dead in the meantime. Its name is kept,
-   * as rows of the outbox have it.
+   * What became of what was chosen, where it could not be had as it was: paid late or after it was given up, or dead in the
+   * meantime. Its name is kept, as rows of the outbox have it.
    */
   paymentLate: {
     name?: string;
