@@ -3,7 +3,7 @@ import { unwrap, unwrapList } from '@rimba/api-client';
 import { languages, readText, type TextKey } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
-import { pathTo } from '@rimba/paths';
+import { pages as everyPage, isPlainPage, pageNames, pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { adoptersPlaces, visitorsPlaces } from '../support/places.ts';
@@ -146,6 +146,8 @@ for (const language of languages) {
   test(`every open page says what it is to search engines and messengers, in ${language}`, async ({
     request,
   }) => {
+    const found = pageNames.filter(isPlainPage).filter((name) => everyPage[name].sitemap);
+    expect(pages.map(([path]) => path).sort()).toEqual(found.map((name) => pathTo(name)).sort());
     for (const [path, title, description, ...data] of pages) {
       const head = await headOf(request, `/${language}${path}`);
       const name = readText(i18n, title);
