@@ -171,7 +171,7 @@ function Checkout(props: CheckoutFlowProps) {
         )}
         <form
           ref={formTop}
-          onSubmit={methods.data ? review : askForMethods}
+          onSubmit={methods.isError ? askForMethods : review}
           noValidate
           className={styles.form}
         >

@@ -60,5 +60,5 @@ export const CodeSent = at(details, { play: confirmed(asking, 'code') });
 export const WrongCode = at(details, { play: proven(asking, code, 'errors') });
 export const Refused = at(details, { reader: 'refused', play: proven(asking, code, 'refused') });
 export const Failed = at(details, { weather: 'failing', play: notCounted });
-export const Offline = at(details, { weather: 'offline', play: notCounted });
+export const Offline = at(details, { weather: 'offline', play: seen('form + * button') });
 export const WithoutAnswers = at(address, { weather: 'failing' });
