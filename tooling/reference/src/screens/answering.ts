@@ -16,10 +16,11 @@ const never = new Promise<Response>(() => {});
 const seconds = 42;
 
 const pathOf = (name: string) => name.split('?', 1)[0];
+const statusOf = (name: string) => /filter\[status\]=\w+/.exec(name)?.[0];
 
 /**
  * The answer to exactly what was sent, where it is kept, to that address, or to another call of the same path: its
- * filters are not what a picture is about.
+ * filters are not what a picture is about, but for a status, which is written on what is shown.
  */
 function answerTo(name: string, sent: string, kept: readonly Answers[]): unknown {
   const all = kept.map(({ answers }) => answers);
@@ -27,7 +28,8 @@ function answerTo(name: string, sent: string, kept: readonly Answers[]): unknown
     const exact = all.find((answers) => exactly in answers);
     if (exact) return exact[exactly];
   }
-  const similar = all.flatMap(Object.entries).find(([key]) => pathOf(key) === pathOf(name));
+  const ofPath = all.flatMap(Object.entries).filter(([key]) => pathOf(key) === pathOf(name));
+  const similar = ofPath.find(([key]) => statusOf(key) === statusOf(name)) ?? ofPath[0];
   if (!similar) console.warn(`No answer is kept for ${name}`);
   return similar?.[1];
 }
