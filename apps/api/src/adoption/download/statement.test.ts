@@ -1,4 +1,4 @@
-import { rupiah } from '@rimba/i18n/format';
+import { date, rupiah } from '@rimba/i18n/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adopter, transaction, tree } from '../../database/schema/index.ts';
@@ -50,10 +50,10 @@ it('tells what was paid, what was given back by hand, and what became of each tr
 
   const [account] = await world.db.select().from(adopter).where(eq(adopter.email, buyer.email));
   const id = account?.id ?? 0;
-  const written = async () => {
-    const { paid, givenBack } = await adoption.transaction.transactions.ofYear(id, year, 'en');
+  const written = async (of = year) => {
+    const { paid, givenBack } = await adoption.transaction.transactions.ofYear(id, of, 'en');
     const { trees: forest } = await adoption.ownForest.read(id);
-    const facts = { year, name: holder, transactions: paid, givenBack, forest, now: clock.now() };
+    const facts = { year: of, name: holder, transactions: paid, givenBack, forest, now: clock.now() };
     return statementContent({ ...facts, language: 'en' }, { name: 'Rimba Contoh' });
   };
   const content = await written();
@@ -69,7 +69,12 @@ it('tells what was paid, what was given back by hand, and what became of each tr
   const fates = ({ trees }: typeof content) => trees.rows.map((row) => row.at(-1));
   expect(fates(content)).toEqual(['In term', `Replaced by ${code}`, 'Died']);
 
-  await clock.advance(400 * 86_400);
+  await clock.advance(310 * 86_400);
+  const renewed = await world.renew(buyer, [kept]);
+  const begins = date(own.trees[0].endsAt, 'en');
+  expect(fates(await written(Number(renewed.paidAt.slice(0, 4))))).toEqual([`From ${begins}`]);
+
+  await clock.advance(90 * 86_400);
   await adoption.term.ends.endTerms();
   expect(fates(await written())).toEqual(['Ended', `Replaced by ${code}`, 'Died']);
   const file = await world.app.inject({

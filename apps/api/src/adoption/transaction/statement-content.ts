@@ -133,7 +133,7 @@ function treeRows(
 }
 
 /** What became of a year's contract, as its adopter's forest remembers it. */
-function fateOf(contract: string, { forest, now }: StatementFacts, t: Translator['t']): string {
+function fateOf(contract: string, { forest, now, language }: StatementFacts, t: Translator['t']): string {
   const [last, before] = forest
     .flatMap((of) => of.terms.map((term) => ({ ...term, of })))
     .filter(({ contractNumber }) => contractNumber === contract)
@@ -142,5 +142,8 @@ function fateOf(contract: string, { forest, now }: StatementFacts, t: Translator
   const { state, tree } = last.of;
   if (state === 'lost') return t('transactions:statement.is.lost');
   if (before) return t('transactions:statement.is.replaced', { code: tree.code });
+  if (new Date(last.startsAt) > now) {
+    return t('transactions:statement.is.ahead', { date: date(last.startsAt, language) });
+  }
   return t(new Date(last.endsAt) > now ? 'common:status.adoption.current' : 'common:status.adoption.ended');
 }
