@@ -20,6 +20,9 @@ export function Summary({ forest }: { forest: OwnForest }) {
   const { inTerm: count, given = 0, awaited, groups, grown } = forest;
   const trees = forest.trees.filter(({ accepted }) => !accepted);
   const now = serviceNow();
+  const givenLost = forest.trees.filter(
+    ({ accepted, state, endsAt }) => accepted && state === 'lost' && Date.parse(endsAt) > now,
+  ).length;
 
   function inTerm(): string[] {
     if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...day()];
@@ -51,16 +54,17 @@ export function Summary({ forest }: { forest: OwnForest }) {
   function outOfTerm(): string[] {
     const stand = trees.some(({ state }) => state === 'ended') && isOver(trees, now);
     return [
-      ...(stand || awaited + given === 0 ? [t('sum.ended')] : []),
+      ...(stand || awaited + given + givenLost === 0 ? [t('sum.ended')] : []),
       ...(awaited > 0 ? [t('sum.awaited', { count: awaited })] : []),
     ];
   }
 
   const own = count > 0 ? inTerm() : outOfTerm();
   const away = given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : [];
+  const lost = givenLost > 0 ? [t('sum.givenLost', { count: givenLost })] : [];
   return (
     <div className={styles.summary}>
-      <Text tone="muted">{[...own, ...away].join(' ')}</Text>
+      <Text tone="muted">{[...own, ...away, ...lost].join(' ')}</Text>
     </div>
   );
 }
