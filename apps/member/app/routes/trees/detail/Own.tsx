@@ -1,8 +1,9 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink } from '@rimba/shell';
 import { Button, Inline, Link, Stack, Text } from '@rimba/ui';
 import { type ReactNode, Suspense } from 'react';
-import { isInTerm } from '../../../data/own-forest.ts';
+import { isInTerm, isOver } from '../../../data/own-forest.ts';
 import type { ForestTree } from '../../../data/wire.ts';
 import { ReplantDelay } from '../../../trees/ReplantDelay.tsx';
 import { TermPrice } from './TermPrice.tsx';
@@ -20,7 +21,8 @@ export function Own({ tree, action }: OwnProps) {
   const { t } = useTranslation('trees');
   const { bond, holder, giver, can, lost } = tree;
   const certificateNumber = tree.terms.at(-1)?.certificateNumber;
-  const words = isInTerm(tree) || tree.state === 'lost' ? 'is' : 'was';
+  const isMine = isInTerm(tree) || (tree.state === 'lost' && !isOver([tree], serviceNow()));
+  const words = isMine ? 'is' : 'was';
   // Where the giver has left, it is one's own; where the recipient has, nobody's name is left.
   const left = bond === 'given' ? holder === '' && 'givenNameless' : giver === null && 'own';
   const whose = left || bond;
