@@ -384,6 +384,11 @@ it('leaves the term that its recipient paid to nobody with a name when they go, 
   expect((await claim(code, recipient)).statusCode).toBe(200);
   await world.services.clock.advance(350 * 86_400);
   await world.renew(recipient, treeIds);
+  const [received] = await forestOf(recipient);
+  expect(received.terms.map((term: { renewedByRecipient?: true }) => term.renewedByRecipient)).toEqual([
+    undefined,
+    true,
+  ]);
   await leave(recipient);
   const holders = await world.db
     .select({ adopterId: adoption.adopterId })

@@ -93,7 +93,8 @@ const toTerm = (term: OwnTerm) => ({
   endsAt: term.endsAt.toISOString(),
   bond: bondOf(term),
   holder: term.holder,
-  ...(bondOf(term) === 'given' && term.isPaidByOther && { renewedByRecipient: true }),
+  // Of a gift, whoever of the two did not give it has paid.
+  ...(term.isGiver !== null && term.isGiver === term.isPaidByOther && { renewedByRecipient: true }),
 });
 
 export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({

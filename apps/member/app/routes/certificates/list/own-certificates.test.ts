@@ -14,9 +14,23 @@ const term = (certificateNumber: string, more: Partial<Term> = {}): Term => ({
   holder: 'Ayu Wulandari',
   ...more,
 });
-const tree = (state: ForestTree['state'], ...terms: Term[]): Pick<ForestTree, 'state' | 'terms'> => ({
-  state,
-  terms,
+const tree = (
+  state: ForestTree['state'],
+  ...terms: Term[]
+): Pick<ForestTree, 'state' | 'terms' | 'lost'> => ({ state, terms, lost: null });
+const died = (foundAt: string, ...terms: Term[]) => ({
+  ...tree('lost', ...terms),
+  lost: {
+    foundAt,
+    surveyor: 'Rahmat',
+    notes: null,
+    cause: null,
+    lastMeasured: null,
+    letterId: null,
+    isNews: false,
+    promised: true,
+    replantBy: null,
+  },
 });
 
 it('keeps every certificate, the latest first, whosever it is by now', () => {
@@ -42,9 +56,27 @@ it('counts a dead tree and the one in its place once', () => {
   const forest = [
     tree('replaced', term('A', { endsAt: moved })),
     tree('in_term', term('A', { startsAt: moved })),
-    tree('lost', term('A', { contractNumber: 'A/2' })),
+    died('2027-03-02T03:00:00.000Z', term('A', { contractNumber: 'A/2' })),
   ];
   expect(certificatesOf(forest)).toMatchObject([
     { trees: 2, replaced: 1, lost: 1, endsAt: '2027-11-23T17:00:00.000Z' },
   ]);
+});
+
+it('counts a death on the certificate whose term it ended, and on none that was over by then', () => {
+  const renewal = term('B', { startsAt: '2027-11-23T17:00:00.000Z', endsAt: '2028-11-22T17:00:00.000Z' });
+  expect(certificatesOf([died('2028-09-02T03:00:00.000Z', term('A'), renewal)])).toMatchObject([
+    { number: 'B', lost: 1 },
+    { number: 'A', lost: 0 },
+  ]);
+});
+
+it('says of a gift who went on with it', () => {
+  const later = { startsAt: '2027-11-23T17:00:00.000Z', endsAt: '2028-11-22T17:00:00.000Z' };
+  const of = (bond: ForestTree['bond']) =>
+    certificatesOf([
+      tree('in_term', term('A', { bond }), term('B', { ...later, bond, renewedByRecipient: true })),
+    ]).map((one) => one.bond);
+  expect(of('given')).toEqual(['renewed', 'given']);
+  expect(of('received')).toEqual(['continued', 'received']);
 });

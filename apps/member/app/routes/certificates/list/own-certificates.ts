@@ -4,8 +4,8 @@ import type { ForestTree } from '../../../data/wire.ts';
 export interface OwnedCertificate {
   readonly number: string;
   readonly holder: string;
-  /** Renewed: given by the reader, and gone on with by its recipient. */
-  readonly bond: ForestTree['bond'] | 'renewed';
+  /** Renewed: given by the reader, and gone on with by its recipient; continued: received, and gone on with by the reader. */
+  readonly bond: ForestTree['bond'] | 'renewed' | 'continued';
   readonly startsAt: string;
   readonly endsAt: string;
   /** A tree that died and the one in its place are one. */
@@ -13,14 +13,22 @@ export interface OwnedCertificate {
   /** Whose next term begins where this one ends, by another certificate. */
   readonly renewed: number;
   readonly replaced: number;
-  /** Dead, with nothing in their place. */
+  /** Found dead by the end of its term, with nothing in their place. */
   readonly lost: number;
 }
 
+const renewedAs = { own: 'own', given: 'renewed', received: 'continued' } as const;
+
 /** Every certificate of a forest, those given away too; the latest first. */
-export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'state'>[]): OwnedCertificate[] {
-  const legs = forest.flatMap(({ terms, state }) =>
-    terms.map((term, i) => ({ ...term, state, goesOn: terms[i + 1]?.startsAt === term.endsAt })),
+export function certificatesOf(
+  forest: readonly Pick<ForestTree, 'terms' | 'state' | 'lost'>[],
+): OwnedCertificate[] {
+  const legs = forest.flatMap(({ terms, state, lost }) =>
+    terms.map((term, i) => ({
+      ...term,
+      isLost: state === 'lost' && lost !== null && lost.foundAt < term.endsAt,
+      goesOn: terms[i + 1]?.startsAt === term.endsAt,
+    })),
   );
   return [...Map.groupBy(legs, ({ certificateNumber }) => certificateNumber)]
     .flatMap(([number, own]) => {
@@ -33,7 +41,7 @@ export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'stat
         {
           number,
           holder,
-          bond: renewedByRecipient ? ('renewed' as const) : first.bond,
+          bond: renewedByRecipient ? renewedAs[first.bond] : first.bond,
           startsAt: own.map(({ startsAt }) => startsAt).sort()[0] ?? first.startsAt,
           endsAt:
             own
@@ -43,7 +51,7 @@ export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'stat
           trees: places.length,
           renewed: count((place) => place.some(({ goesOn }) => goesOn)),
           replaced: count((place) => place.length > 1),
-          lost: count((place) => place.some(({ state }) => state === 'lost')),
+          lost: count((place) => place.some(({ isLost }) => isLost)),
         },
       ];
     })
