@@ -2811,6 +2811,17 @@ export interface components {
             alive: boolean;
             /** @description When the latest survey was; ISO 8601 in UTC */
             surveyedAt: string;
+            /** @description How it was lost, and what became of its place; left out while it lives */
+            lost?: {
+                /** @description When the survey was that found it dead; ISO 8601 in UTC */
+                foundAt: string;
+                /** @description Whether the promise to replant covers it: it died in its first year, and of nothing that people did */
+                promised: boolean;
+                /** @description Not promised for this alone: it died after its first year */
+                afterFirstYear?: boolean;
+                /** @description What stands in its place; left out while nothing does */
+                successor?: components["schemas"]["TreeCard"];
+            };
         };
         /** @description A social forestry group, whose members care for trees that others adopt */
         Community: {
@@ -3212,6 +3223,8 @@ export interface components {
                 isNews: boolean;
                 /** @description Whether the promise to replant covers it: it died in its first year, and of nothing that people did */
                 promised: boolean;
+                /** @description Not promised for this alone: it died after its first year */
+                afterFirstYear?: boolean;
                 /** @description The day that the community gave for the replacement; null while it gave none; YYYY-MM-DD */
                 replantBy: string | null;
                 /** @description Stands in its place since the reader's term is over: their adoption did not go on at it */

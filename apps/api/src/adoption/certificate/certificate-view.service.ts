@@ -3,6 +3,7 @@ import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
 import { type Delay, isStanding, lateness, listDelays, longestLateness } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
+import { listDeathsInTerm, promiseOf } from '../ledger/index.ts';
 import {
   type CertificateRow,
   listCertificateTrees,
@@ -35,6 +36,11 @@ export function createCertificateViewService({
       ...(replacedByTreeId ? [replacedByTreeId] : []),
     ]);
     const [cards, standing] = await Promise.all([findTreeCards(db, treeIds), listStandingTrees(db, treeIds)]);
+    const deaths = await listDeaths(db, standing);
+    const successors = await findTreeCards(
+      db,
+      deaths.flatMap(({ replacedById }) => replacedById ?? []),
+    );
     const allCommunityIds = [...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id))];
     const [communities, delays] = await Promise.all([
       listCommunities(db, allCommunityIds),
@@ -47,7 +53,9 @@ export function createCertificateViewService({
 
     return rows.map((row, index) => {
       const own = lines.filter(({ certificateId }) => certificateId === row.id);
-      const trees = own.map((line) => certifiedTree(row, line, standingOf(line), cards, now));
+      const trees = own.map((line) =>
+        certifiedTree(row, line, { latest: standingOf(line), deaths, cards, successors }, now),
+      );
       const communityIds = [...new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id))];
       const ownCommunities = communityIds.flatMap((id) =>
         communities.filter((community) => community.id === id),
@@ -108,15 +116,32 @@ export function createCertificateViewService({
 
 type CertificateLine = Awaited<ReturnType<typeof listCertificateTrees>>[number];
 type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
+type Death = Awaited<ReturnType<typeof listDeathsInTerm>>[number];
+type TreeCards = Awaited<ReturnType<typeof findTreeCards>>;
+
+async function listDeaths(db: Db, standing: readonly StandingTree[]): Promise<Death[]> {
+  const dead = standing.filter(({ condition }) => condition === 'dead').map(({ id }) => id);
+  return dead.length > 0 ? listDeathsInTerm(db, dead) : [];
+}
 
 /** A tree as it stands on a certificate, with what the `latest` visit found. */
 function certifiedTree(
   { issuedAt }: CertificateRow,
   line: CertificateLine,
-  latest: StandingTree | undefined,
-  cards: Awaited<ReturnType<typeof findTreeCards>>,
+  {
+    latest,
+    deaths,
+    cards,
+    successors,
+  }: {
+    latest: StandingTree | undefined;
+    deaths: readonly Death[];
+    cards: TreeCards;
+    successors: TreeCards;
+  },
   now: Date,
 ): Certificate['trees'][number] {
+  const death = deaths.find(({ treeId, adopterId }) => treeId === latest?.id && adopterId === line.adopterId);
   return {
     tree: cardOf(cards, line.treeId),
     state: certificateState(line.endsAt, line.replacedByTreeId !== null, now),
@@ -125,6 +150,13 @@ function certifiedTree(
     endsAt: line.endsAt.toISOString(),
     alive: latest === undefined || isStanding(latest),
     surveyedAt: (latest?.surveyedAt ?? issuedAt).toISOString(),
+    ...(death && {
+      lost: {
+        foundAt: death.foundAt.toISOString(),
+        ...promiseOf(death),
+        ...(death.replacedById !== null && { successor: cardOf(successors, death.replacedById) }),
+      },
+    }),
   };
 }
 

@@ -177,6 +177,7 @@ export const listCertificateTrees = (db: Db, certificateIds: readonly number[]) 
       certificateId: certificateTree.certificateId,
       treeId: certificateTree.treeId,
       replacedByTreeId: certificateTree.replacedByTreeId,
+      adopterId: adoption.adopterId,
       startsAt: adoption.startsAt,
       endsAt: adoption.endsAt,
     })

@@ -7,7 +7,7 @@ import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, moment, oneOf, said } from '../../http/text.schemas.ts';
 import { PublicName } from '../../identity/adopter/index.ts';
-import { termFields } from '../ledger/index.ts';
+import { promiseFields, termFields } from '../ledger/index.ts';
 import { certificateStates } from './certificate.rules.ts';
 
 const { certificateNumber, message, startsAt, endsAt } = termFields;
@@ -33,6 +33,16 @@ const CertificateTree = Type.Object(
     endsAt,
     alive: Type.Boolean({ description: 'Whether the latest survey found it alive' }),
     surveyedAt: moment('When the latest survey was'),
+    lost: Type.Optional(
+      Type.Object(
+        {
+          foundAt: moment('When the survey was that found it dead'),
+          ...promiseFields,
+          successor: Type.Optional(ref(TreeCard, 'What stands in its place; left out while nothing does')),
+        },
+        { description: 'How it was lost, and what became of its place; left out while it lives' },
+      ),
+    ),
   },
   { $id: 'CertificateTree', description: 'One tree of a certificate, and how it stands today' },
 );

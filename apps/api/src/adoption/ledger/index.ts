@@ -18,6 +18,7 @@ export {
   lockBuyer,
   rememberChoices,
 } from './buyer.repository.ts';
+export { listDeathsInTerm } from './death.repository.ts';
 export {
   countHeld,
   countHeldFromNetwork,
@@ -37,8 +38,9 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { termFields } from './ledger.schemas.ts';
+export { promiseFields, termFields } from './ledger.schemas.ts';
 export { listOwnedTerms, type OwnedTerm, type Ownership } from './ownership.repository.ts';
+export { promiseOf } from './promise.rules.ts';
 export {
   insertRenewals,
   listRenewals,

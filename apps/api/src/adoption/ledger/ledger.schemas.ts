@@ -19,3 +19,14 @@ export const termFields = {
   startsAt: moment('When the term begins: with the payment or, of a renewal, where the term before it ends'),
   endsAt: moment('When the term ends, exclusive: 00:00 WIB of the day after the last'),
 };
+
+/** What the promise says of a death. */
+export const promiseFields = {
+  promised: Type.Boolean({
+    description:
+      'Whether the promise to replant covers it: it died in its first year, and of nothing that people did',
+  }),
+  afterFirstYear: Type.Optional(
+    Type.Boolean({ description: 'Not promised for this alone: it died after its first year' }),
+  ),
+};

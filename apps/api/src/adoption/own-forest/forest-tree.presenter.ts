@@ -1,6 +1,7 @@
 import { wibDate } from '../../clock/wib.ts';
-import { girthPlace, isNatural, isStanding, lateness, nextSurveyFrom } from '../../forest/survey/index.ts';
+import { girthPlace, isStanding, lateness, nextSurveyFrom } from '../../forest/survey/index.ts';
 import type { TreeCard } from '../../forest/tree/index.ts';
+import { promiseOf } from '../ledger/index.ts';
 import type { OwnTerm, StandingTree, SurveyRow } from './own-forest.repository.ts';
 import {
   countVisits,
@@ -9,7 +10,6 @@ import {
   forestState,
   growth,
   isNews,
-  isPromised,
   possibility,
   surveyedWithin,
 } from './own-forest.rules.ts';
@@ -141,15 +141,16 @@ function loss(
   const { surveyedAt, surveyor, notes } = found;
   const cause = dead.find((row) => row.cause !== null)?.cause ?? null;
   const measured = surveys[dead.length];
-  const promised = isPromised(surveyedAt, firstDay, isNatural(cause));
+  const promise = promiseOf({ foundAt: surveyedAt, firstDay, cause });
   const { replantBy } = standing;
-  const replantLate = promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now);
+  const replantLate =
+    promise.promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now);
   return {
     foundAt: surveyedAt.toISOString(),
     surveyor,
     notes,
     cause,
-    promised,
+    ...promise,
     replantBy,
     replantLate,
     ...(replantLate && standing.replantDelay !== null && { replantDelay: standing.replantDelay }),

@@ -1,18 +1,17 @@
-import { and, asc, count, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
   adoption,
   certificate,
   certificateTree,
-  type DeathCause,
   gift,
   letter,
   survey,
   transaction,
   tree,
 } from '../../database/schema/index.ts';
-import { isOfDeath, replantBy } from '../../forest/survey/index.ts';
+import { replantBy } from '../../forest/survey/index.ts';
 
 /** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
 const named = alias(adoption, 'named');
@@ -108,34 +107,6 @@ export const listSurveys = (db: Db, treeIds: readonly number[]) =>
     .where(inArray(survey.treeId, [...treeIds]))
     .orderBy(desc(survey.surveyedAt));
 export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
-
-/** Adopted trees that died, by tree and adopter: since when it was theirs, how it died, and whether another stands there. */
-export const listDeathsInTerm = (db: Db) => {
-  const found = db
-    .select({
-      treeId: survey.treeId,
-      foundAt: min(survey.surveyedAt).as('found_at'),
-      cause: sql<DeathCause | null>`(array_agg(${survey.cause} order by ${survey.surveyedAt} desc)
-        filter (where ${survey.cause} is not null))[1]`.as('cause'),
-    })
-    .from(survey)
-    .innerJoin(tree, eq(tree.id, survey.treeId))
-    .where(and(eq(tree.condition, 'dead'), isOfDeath(db)))
-    .groupBy(survey.treeId)
-    .as('found');
-  return db
-    .select({
-      treeId: found.treeId,
-      foundAt: sql<Date>`${found.foundAt}`.mapWith(survey.surveyedAt),
-      cause: found.cause,
-      firstDay: sql<Date>`min(${adoption.startsAt})`.mapWith(adoption.startsAt),
-      isReplaced: sql<boolean>`bool_or(${replacement.id} is not null)`,
-    })
-    .from(found)
-    .innerJoin(adoption, eq(adoption.treeId, found.treeId))
-    .leftJoin(replacement, eq(replacement.replacesTreeId, found.treeId))
-    .groupBy(found.treeId, adoption.adopterId, found.foundAt, found.cause);
-};
 
 /** The letters that told an adopter of deaths, by tree. */
 export async function findDeathLetters(db: Db, adopterId: number) {

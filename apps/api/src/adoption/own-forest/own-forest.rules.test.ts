@@ -6,7 +6,6 @@ import {
   growth,
   isNews,
   isOffered,
-  isPromised,
   possibility,
   surveyedWithin,
 } from './own-forest.rules.ts';
@@ -63,13 +62,6 @@ it('calls a death news until it was read of, and seven days after', () => {
   expect(isNews(null, now)).toBe(true);
   expect(isNews(new Date('2027-05-27T00:00:00Z'), now)).toBe(true);
   expect(isNews(new Date('2027-05-26T00:00:00Z'), now)).toBe(false);
-});
-
-it('promises a replacement in the first year alone, and not for what is not nature’s doing', () => {
-  const firstDay = new Date('2026-11-20T03:00:00Z');
-  expect(isPromised(new Date('2027-11-19T10:00:00Z'), firstDay, true)).toBe(true);
-  expect(isPromised(new Date('2027-11-20T10:00:00Z'), firstDay, true)).toBe(false);
-  expect(isPromised(new Date('2027-05-20T10:00:00Z'), firstDay, false)).toBe(false);
 });
 
 it('takes what a community measures on one day in WIB for one visit, at however many trees', () => {

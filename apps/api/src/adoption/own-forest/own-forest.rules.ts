@@ -1,7 +1,7 @@
 import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { TreeStatus } from '../../database/schema/index.ts';
-import { isRenewable, termEnd } from '../ledger/index.ts';
+import { isRenewable } from '../ledger/index.ts';
 
 export const forestStates = ['in_term', 'ending', 'ended', 'lost', 'replaced'] as const;
 export type ForestState = (typeof forestStates)[number];
@@ -73,10 +73,6 @@ const heightGrown = (from: Pick<Measured, 'height'>, to: Pick<Measured, 'height'
 /** In the parts that pages show a size in: centimetres of height, millimetres of girth. What they show beside it adds up. */
 const between = (from: number, to: number, parts: number) =>
   (Math.round(to * parts) - Math.round(from * parts)) / parts;
-
-/** Whether the promise to replant covers a death: in the first year, and of no cause that is not nature's. */
-export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): boolean =>
-  isNatural && foundAt < termEnd(firstDay);
 
 const newsDays = 7;
 

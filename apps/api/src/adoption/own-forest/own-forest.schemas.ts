@@ -5,7 +5,7 @@ import { deathCauses, surveyNotes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { day, idOf, moment, oneOf, said } from '../../http/text.schemas.ts';
-import { termFields } from '../ledger/index.ts';
+import { promiseFields, termFields } from '../ledger/index.ts';
 import { bonds, forestStates, possibilities } from './own-forest.rules.ts';
 
 const { adoptionId, contractNumber, certificateNumber, holder, startsAt, endsAt } = termFields;
@@ -96,10 +96,7 @@ const Loss = Type.Object(
     isNews: Type.Boolean({
       description: 'Whether its letter was not read yet, or within the last seven days',
     }),
-    promised: Type.Boolean({
-      description:
-        'Whether the promise to replant covers it: it died in its first year, and of nothing that people did',
-    }),
+    ...promiseFields,
     replantBy: nullable(day('The day that the community gave for the replacement; null while it gave none')),
     successor: Type.Optional(
       Type.Object(

@@ -1,14 +1,13 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { isNatural, listDelays } from '../../forest/survey/index.ts';
+import { listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import { listUnopenedGifts, mailableAt } from '../gift/index.ts';
-import { standingOf } from '../ledger/index.ts';
+import { listDeathsInTerm, promiseOf, standingOf } from '../ledger/index.ts';
 import { toForestTree, visitsOf } from './forest-tree.presenter.ts';
 import {
   countVisitLetters,
   findDeathLetters,
-  listDeathsInTerm,
   listOwnTerms,
   listStandingTrees,
   listSurveys,
@@ -16,7 +15,7 @@ import {
   type StandingTree,
   type SurveyRow,
 } from './own-forest.repository.ts';
-import { countVisits, isPromised, withoutAccepted } from './own-forest.rules.ts';
+import { countVisits, withoutAccepted } from './own-forest.rules.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
 
 /** A tree of somebody's forest with all its surveys, the latest first. */
@@ -83,11 +82,9 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
     /** How many trees the promise to replant covers, and in how many of their places another stands. */
     async replanting(): Promise<{ promised: number; replanted: number }> {
       const deaths = await listDeathsInTerm(db);
-      const promised = deaths.filter(({ foundAt, firstDay, cause }) =>
-        isPromised(foundAt, firstDay, isNatural(cause)),
-      );
+      const promised = deaths.filter((death) => promiseOf(death).promised);
       // Adopters come one after another; a tree is one however many had it.
-      const trees = new Map(promised.map(({ treeId, isReplaced }) => [treeId, isReplaced]));
+      const trees = new Map(promised.map(({ treeId, replacedById }) => [treeId, replacedById !== null]));
       return { promised: trees.size, replanted: [...trees.values()].filter(Boolean).length };
     },
 
