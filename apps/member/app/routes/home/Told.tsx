@@ -44,7 +44,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
               : t(`member-home:told.${replantLate ? 'replantLate' : 'replantBy'}`, {
                   date: format.date(replantBy),
                 })
-            : t('letters:died.afterFirst')}
+            : t(lost.afterFirstYear ? 'letters:died.afterFirstYear' : 'letters:died.notPromised')}
         </Text>
         <ReplantDelay of={of} />
         {letterId !== null && (

@@ -131,7 +131,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
     return (
       <Section title={t('died.next')}>
         <Timeline label={t('died.next')} entries={[found]} />
-        <Text>{t('died.afterFirst')}</Text>
+        <Text>{t(lost.afterFirstYear ? 'died.afterFirstYear' : 'died.notPromised')}</Text>
       </Section>
     );
   }

@@ -81,7 +81,7 @@ function Fate({ tree }: { tree: ForestTree }) {
       return [t(lost?.successor ? 'own.replacedLater' : 'own.replaced', { code: replacedBy?.code ?? '' })];
     }
     if (state === 'lost') {
-      if (!lost?.promised) return [t('own.notPromised')];
+      if (!lost?.promised) return [t(lost?.afterFirstYear ? 'own.afterFirstYear' : 'own.notPromised')];
       return [
         lost.replantBy === null
           ? t('own.nextSeason')
