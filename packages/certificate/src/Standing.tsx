@@ -20,14 +20,17 @@ const tones = {
 export function Standing({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
-  const { issuedAt, startsAt, endsAt, checkedAt, signatureValid, lateSurveys } = certificate;
+  const { issuedAt, startsAt, endsAt, checkedAt, signatureValid, lateSurveys, state } = certificate;
   // By the service's clock, as its word on the term: the two may not contradict each other.
   const now = Date.parse(checkedAt);
   const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, now);
   const verdict = verdictOf(certificate);
-  const living = lateSurveys ? 'standing.treeAliveThen' : 'standing.treeAlive';
-  const one = t(alive === 1 ? living : 'standing.treeDied');
-  const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
+  // Once the term is over nobody is told that a survey is late.
+  const isKnownNow = !lateSurveys && state !== 'ended';
+  const one = isKnownNow ? 'standing.treeAlive' : 'standing.treeAliveThen';
+  const several = isKnownNow ? 'standing.treesAlive' : 'standing.treesAliveThen';
+  const trees =
+    total === 1 ? t(alive === 1 ? one : 'standing.treeDied') : t(several, { alive, count: total });
   const dead = certificate.trees.filter((one) => !one.alive);
   const until = format.lastFullDay(endsAt);
   // A renewal is issued before its term begins.
@@ -69,17 +72,12 @@ export function Standing({ certificate }: { certificate: Certificate }) {
                 {t('standing.news')}
               </Text>
               <Text weight="semibold">{trees}</Text>
-              {total > 1 &&
-                dead.map(({ tree, replacedBy, surveyedAt }) => (
-                  <Text key={tree.id} variant="small">
-                    {t('standing.foundDead', {
-                      name: (replacedBy ?? tree).treeName,
-                      code: unbrokenCode((replacedBy ?? tree).code),
-                      date: format.date(surveyedAt),
-                    })}
-                  </Text>
-                ))}
-              {alive < total && <Text variant="small">{t('standing.promise')}</Text>}
+              {dead.map((one) => (
+                <Death key={one.tree.id} of={one} isNamed={total > 1} />
+              ))}
+              {dead.some(({ lost }) => !lost?.successor) && (
+                <Text variant="small">{t('standing.promise')}</Text>
+              )}
               {lastSurvey !== undefined && (
                 <Text variant="caption" tone="muted">
                   {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}
@@ -104,5 +102,28 @@ export function Standing({ certificate }: { certificate: Certificate }) {
         </div>
       )}
     </Stack>
+  );
+}
+
+/** When a tree was found dead, where it is one of several, and what becomes of its place. */
+function Death({ of, isNamed }: { of: Certificate['trees'][number]; isNamed: boolean }) {
+  const { t } = useTranslation('certificates');
+  const format = useFormat();
+  const { tree, replacedBy, surveyedAt, lost } = of;
+  const named = ({ treeName, code }: typeof tree) => ({ name: treeName, code: unbrokenCode(code) });
+  const found = { ...named(replacedBy ?? tree), date: format.date(lost?.foundAt ?? surveyedAt) };
+  return (
+    <>
+      {isNamed && <Text variant="small">{t('standing.foundDead', found)}</Text>}
+      {lost?.successor ? (
+        <Text variant="small">{t('standing.tookItsPlace', named(lost.successor))}</Text>
+      ) : (
+        lost?.promised === false && (
+          <Text variant="small">
+            {t(lost.afterFirstYear ? 'standing.afterFirstYear' : 'standing.notPromised')}
+          </Text>
+        )
+      )}
+    </>
   );
 }

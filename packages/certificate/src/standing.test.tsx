@@ -48,6 +48,9 @@ const certificate: Certificate = {
 };
 const late = { trees: 1, since: '2027-04-21', days: 20, reason: null, askedOn: null };
 
+const [one] = certificate.trees;
+if (!one) throw new Error('the sample has a tree');
+
 const render = (
   lateSurveys: Certificate['lateSurveys'] = null,
   trees = certificate.trees,
@@ -98,9 +101,35 @@ it('names the promise to replant where a tree has died', () => {
   ).toContain(promise);
 });
 
+it('says of a death what the promise leaves out, and names what has taken its place', () => {
+  const foundAt = '2027-04-02T03:00:00.000Z';
+  const died = (lost: Certificate['trees'][number]['lost']) =>
+    render(null, [{ ...one, alive: false, ...(lost && { lost }) }]);
+  const promise = i18n.t('certificates:standing.promise');
+  const later = died({ foundAt, promised: false, afterFirstYear: true });
+  expect(later).toContain(i18n.t('certificates:standing.afterFirstYear'));
+  expect(later).toContain(promise);
+  expect(died({ foundAt, promised: false })).toContain(i18n.t('certificates:standing.notPromised'));
+  const successor = { ...tree, id: 3, code: 'KB-AU-2027-000031', treeName: 'Ramin' };
+  const replaced = died({ foundAt, promised: true, successor });
+  expect(replaced).toContain(
+    i18n.t('certificates:standing.tookItsPlace', {
+      name: 'Ramin',
+      code: unbrokenCode('KB-AU-2027-000031'),
+    }),
+  );
+  expect(replaced).not.toContain(promise);
+});
+
+it('says of several trees how they were, where a survey is late or the term is over', () => {
+  const two = [one, { ...one, tree: { ...tree, id: 2 } }];
+  const then = i18n.t('certificates:standing.treesAliveThen', { alive: 2, count: 2 });
+  expect(render(late, two)).toContain(then);
+  expect(render(null, two, 'ended')).toContain(then);
+  expect(render(null, two)).not.toContain(then);
+});
+
 it('says which of several trees died, and when it was found', () => {
-  const [one] = certificate.trees;
-  if (!one) throw new Error('the sample has a tree');
   const dead = {
     ...one,
     alive: false,
@@ -116,8 +145,6 @@ it('says which of several trees died, and when it was found', () => {
 });
 
 it('names each tree that died, and the one that its adoption went on with', () => {
-  const [one] = certificate.trees;
-  if (!one) throw new Error('the sample has a tree');
   const moved = (oldCode: string, newCode: string, id: number) => ({
     ...one,
     tree: { ...tree, id, code: oldCode },
