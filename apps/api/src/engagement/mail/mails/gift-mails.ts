@@ -10,7 +10,7 @@ export const giftMails = {
   giftNotice(data: MailContents['giftNotice'], { t, format, url }: MailContext): MailText {
     const { giver, count, group, message, tree } = data;
     return {
-      subject: t('giftNotice.subject', { giver }),
+      subject: t('giftNotice.subject', { giver, count }),
       preheader: t('giftNotice.preheader'),
       name: data.holder,
       blocks: [
@@ -29,7 +29,7 @@ export const giftMails = {
             }
           : {
               kind: 'button',
-              label: t('giftNotice.button'),
+              label: t('giftNotice.button', { count }),
               url: url('gift', { giftCode: data.giftCode }) + toMailedEmail(data.email),
             },
         { kind: 'note', text: t('giftNotice.addressUse') },
