@@ -63,7 +63,6 @@ export {
 export { isRenewable, keptUntil, renewalWindow, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
-  findLastPaid,
   findOwnTransaction,
   type GivenBack,
   insertTransaction,

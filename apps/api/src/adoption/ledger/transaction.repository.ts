@@ -184,17 +184,6 @@ export async function makeOrdersNameless(db: Db, adopterId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** The newest order that an adopter paid. */
-export async function findLastPaid(db: Db, adopterId: number): Promise<TransactionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(transaction)
-    .where(and(eq(transaction.adopterId, adopterId), eq(transaction.status, 'paid')))
-    .orderBy(desc(transaction.id))
-    .limit(1);
-  return row;
-}
-
 /** What was given back by hand between two moments, oldest first. */
 export const listGivenBackBetween = (db: Db, adopterId: number, from: Date, to: Date) =>
   db

@@ -3,7 +3,7 @@ import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
-import { findAccount, findLastPaid, listOwnedTerms, type OwnedTerm, renewedTerms } from '../ledger/index.ts';
+import { findAccount, listOwnedTerms, type OwnedTerm, renewedTerms } from '../ledger/index.ts';
 import type { CompleteOrder, TransactionBody } from './order.schemas.ts';
 import { renewedHolder } from './order-body.rules.ts';
 
@@ -18,7 +18,7 @@ export function createRenewalService({ db }: { db: Db }) {
       const renewed = renewedHolder(body);
       const named = [...new Set(renews)];
       const terms = renewedTerms(await listOwnedTerms(db, named), adopterId, named);
-      const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);
+      const account = await findAccount(db, adopterId);
       if (!account) throw new Problem('auth.adopter_not_found');
       const { name, email, phone, adopterType, publicName } = account;
       // What was given stays in the name it was given to.
@@ -31,13 +31,8 @@ export function createRenewalService({ db }: { db: Db }) {
           adoptionId: term.adoptionId,
           holder: renamed(term),
         })),
-        customer: last?.customer ?? {
-          firstName: name,
-          lastName: '',
-          email: email ?? '',
-          phone: phone ?? '',
-          adopterType,
-        },
+        // Whose account it is pays, as mails and statement say; an earlier order may have named somebody else.
+        customer: { firstName: name, lastName: '', email: email ?? '', phone: phone ?? '', adopterType },
         holder: list([...new Set(names)], language),
         publicName,
         paymentMethodId: paymentMethodId ?? null,

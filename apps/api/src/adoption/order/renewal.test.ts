@@ -75,6 +75,27 @@ it("goes on with a tree of one's own and one given away, each in its holder's na
   expect(terms.map(({ giftId }) => giftId)).toEqual([null, known?.id]);
 });
 
+it('is paid by whose account it is, whoever paid the order before', async () => {
+  const owner = await world.signUp({ name: 'Ayu Wulandari' });
+  const [wanted = 0] = await world.plant(1);
+  const customer = {
+    firstName: 'Ratna',
+    lastName: 'Puspita',
+    email: 'ratna@rimba.test',
+    phone: '+6281234567890',
+  };
+  await world.adopt(owner, [wanted], { customer: { ...customer, adopterType: 'organisation' } });
+  await world.services.clock.advance(340 * day);
+  const paid = await world.renew(owner, [wanted]);
+  expect(paid.customer).toEqual({
+    firstName: 'Ayu Wulandari',
+    lastName: '',
+    email: owner.email,
+    phone: '',
+    adopterType: 'individual',
+  });
+});
+
 it('puts another name on what is one’s own, and leaves the name of what was given', async () => {
   const owner = await world.signUp();
   const [own = 0, given = 0] = await world.plant(2);
