@@ -4002,8 +4002,18 @@ export interface components {
                  * @enum {string}
                  */
                 reason: "not_found" | "not_offered" | "taken" | "held" | "held_by_you" | "adopted_by_you";
-                /** @description Id of the order by which it is the bearer’s; null where it is not */
+                /** @description Id of the order of the bearer’s own by which it is theirs; null where there is none, as for a gift */
                 transactionId: number | null;
+                /** @description Of a gift that `renews` names: the other of the two who may renew it has ordered that, and has not paid */
+                renewing?: {
+                    /**
+                     * @description Whose order it is
+                     * @enum {string}
+                     */
+                    by: "giver" | "recipient";
+                    /** @description Until when the order may be paid, after which the bearer may renew again; ISO 8601 in UTC */
+                    until: string;
+                };
                 /** @description What the tree is called; null: there is no such tree */
                 treeName: string | null;
                 /** @description Another that can be adopted now; null for one that is the bearer’s */
@@ -19162,7 +19172,7 @@ export interface operations {
                     cardToken?: string;
                     /** @description The answer to the bot check; a key needs none; at most 8,192 characters */
                     recaptchaToken?: string;
-                    /** @description At most 50 adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, customer, publicName and gift, which are kept; a holder renames what was not given away. A term that runs may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on. */
+                    /** @description At most 50 adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, of publicName and gift, which are kept, and of customer, who is the bearer; a holder renames what was not given away. A term that runs may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on. */
                     renews?: number[];
                 };
             };

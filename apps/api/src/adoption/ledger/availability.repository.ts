@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, hold, type LandType, tree } from '../../database/schema/index.ts';
+import { adoption, hold, type LandType, transaction, tree } from '../../database/schema/index.ts';
 import { findSimilar, type Similar } from '../../forest/tree/index.ts';
 import { availabilityOf, type Refusal, type Wanting } from './availability.rules.ts';
 import { listRunningTerms } from './hold.repository.ts';
@@ -78,17 +78,24 @@ export async function heldBy(
   return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
 }
 
-/** Which of these trees an adopter has adopted, for a term that has not ended, and by which transaction. */
+/**
+ * Which of these trees an adopter has adopted, for a term that has not ended, and by which transaction of theirs; null
+ * where somebody else paid, as for a gift.
+ */
 export async function adoptedBy(
   db: Db,
   ids: readonly number[],
   adopterId: number,
   now: Date,
-): Promise<Map<number, number>> {
+): Promise<Map<number, number | null>> {
   if (!ids.length) return new Map();
   const rows = await db
-    .select({ treeId: adoption.treeId, transactionId: adoption.transactionId })
+    .select({ treeId: adoption.treeId, transactionId: transaction.id })
     .from(adoption)
+    .leftJoin(
+      transaction,
+      and(eq(transaction.id, adoption.transactionId), eq(transaction.adopterId, adopterId)),
+    )
     .where(
       and(inArray(adoption.treeId, [...ids]), eq(adoption.adopterId, adopterId), gt(adoption.endsAt, now)),
     );

@@ -44,6 +44,7 @@ export { promiseOf } from './promise.rules.ts';
 export {
   insertRenewals,
   listRenewals,
+  listRenewing,
   listTermsBefore,
   type Renewal,
   type TermBefore,

@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, certificateTree, gift, renewal } from '../../database/schema/index.ts';
+import { adoption, certificate, certificateTree, gift, hold, renewal } from '../../database/schema/index.ts';
 
 /** A tree and the term that an order goes on from; `holder` where another name than before is wanted. */
 export type Renewal = { treeId: number; adoptionId: number; holder: string | null };
@@ -21,6 +21,19 @@ export const listRenewals = (db: Db, transactionId: number): Promise<Renewal[]> 
     .select({ treeId: renewal.treeId, adoptionId: renewal.adoptionId, holder: renewal.holder })
     .from(renewal)
     .where(eq(renewal.transactionId, transactionId));
+
+/** Orders that go on from some terms and may still be paid: whose each is, and until when its trees are held for it. */
+export const listRenewing = (db: Db, adoptionIds: readonly number[], now: Date) =>
+  db
+    .select({
+      adoptionId: renewal.adoptionId,
+      treeId: renewal.treeId,
+      adopterId: hold.adopterId,
+      until: hold.deadline,
+    })
+    .from(renewal)
+    .innerJoin(hold, and(eq(hold.transactionId, renewal.transactionId), eq(hold.treeId, renewal.treeId)))
+    .where(and(inArray(renewal.adoptionId, [...adoptionIds]), gt(hold.deadline, now)));
 
 /** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
 const named = alias(adoption, 'named');

@@ -100,8 +100,8 @@ export const TransactionBody = Body({
       maxItems: 200,
       description:
         `At most ${mostTrees} adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ` +
-        'customer, publicName and gift, which are kept; a holder renames what was not given away. A term that runs may be renewed in its last 30 ' +
-        'days, from its end on; one that has ended while its tree is free, from the payment on.',
+        'of publicName and gift, which are kept, and of customer, who is the bearer; a holder renames what was not given away. A term that runs ' +
+        'may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on.',
     }),
   ),
 });

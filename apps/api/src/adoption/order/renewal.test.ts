@@ -238,6 +238,44 @@ it('lets the recipient and the giver renew: the first wins, and the other is tol
   expect(await farewells(recipient.email)).toMatchObject([{ data: { count: 1 } }]);
 });
 
+it('tells giver and recipient of a gift which of them is renewing it, and of no order of the other', async () => {
+  const [giver, recipient] = [await world.signUp(), await world.signUp()];
+  const [given = 0] = await world.plant(1);
+  await world.adopt(giver, [given], { gift: { recipientEmail: recipient.email } });
+  const renews = [await world.lastTermOf(given)];
+  // As a claim leaves it.
+  const accepted = { adopterId: recipient.adopter.id };
+  await world.db.update(adoption).set(accepted).where(eq(adoption.treeId, given));
+  await world.services.clock.advance(340 * day);
+  const parties = { giver: [giver, recipient], recipient: [recipient, giver] } as const;
+  for (const by of ['giver', 'recipient'] as const) {
+    const [payer, other] = parties[by];
+    const price = (await quote(payer, renews)).data.breakdown.finalPrice;
+    const { id, payment } = (await renew(payer, renews, price)).json().data;
+    expect((await quote(payer, renews)).data.unavailable).toMatchObject([
+      { reason: 'held_by_you', transactionId: id },
+    ]);
+    const { data } = await quote(other, renews);
+    expect(data.unavailable).toMatchObject([
+      { reason: 'held', transactionId: null, similar: null, renewing: { by, until: payment.expiresAt } },
+    ]);
+    // Who asks as for a new tree is told no more than before, and of no order of the giver's either.
+    const plain = await world.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction/quote',
+      headers: recipient.headers,
+      payload: { treeIds: [given] },
+    });
+    if (by === 'giver')
+      expect(plain.json().data.unavailable).toMatchObject([
+        { reason: 'adopted_by_you', transactionId: null },
+      ]);
+    await world.services.clock.advance(3_600);
+    await world.services.adoption.payment.release.expireDue();
+    expect((await quote(other, renews)).data.terms).toHaveLength(1);
+  }
+});
+
 it('begins anew from the payment on where the old term has ended, while the tree is free', async () => {
   const [owner, other] = [await world.signUp(), await world.signUp()];
   const [kept = 0, lost = 0] = await world.plant(2);

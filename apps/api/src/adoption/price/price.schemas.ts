@@ -131,7 +131,22 @@ export const Quote = Type.Object(
             'adopted_by_you: the bearer has it',
         ),
         transactionId: nullable(
-          Type.Integer({ description: 'Id of the order by which it is the bearer’s; null where it is not' }),
+          Type.Integer({
+            description:
+              'Id of the order of the bearer’s own by which it is theirs; null where there is none, as for a gift',
+          }),
+        ),
+        renewing: Type.Optional(
+          Type.Object(
+            {
+              by: oneOf(['giver', 'recipient'], 'Whose order it is'),
+              until: moment('Until when the order may be paid, after which the bearer may renew again'),
+            },
+            {
+              description:
+                'Of a gift that `renews` names: the other of the two who may renew it has ordered that, and has not paid',
+            },
+          ),
         ),
         treeName: nullable(
           Type.String({ description: 'What the tree is called; null: there is no such tree' }),

@@ -10,7 +10,9 @@ import {
   findOwnTransaction,
   heldBy,
   listOwnedTerms,
+  listRenewing,
   listTransactionTrees,
+  type OwnedTerm,
   pickReadyTrees,
   refusedAmong,
   renewedTerms,
@@ -22,7 +24,7 @@ import type { Quote, QuoteBody } from './price.schemas.ts';
 import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
 import { wrongInQuote } from './quote.rules.ts';
 
-type Own = Pick<Quote['unavailable'][number], 'reason' | 'transactionId'>;
+type Own = Pick<Quote['unavailable'][number], 'reason' | 'transactionId' | 'renewing'>;
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
@@ -55,7 +57,10 @@ export function createQuoteService({
       now,
     );
     const free = wanted.filter((id) => !refused.has(id));
-    const own = await ownAmong([...refused.keys()], adopterId, now);
+    const own = new Map([
+      ...(await ownAmong([...refused.keys()], adopterId, now)),
+      ...(await renewingAmong(terms ?? [], adopterId, now)),
+    ]);
     const lost = [...refused.keys()].filter((id) => cards.has(id) && !own.has(id));
     const similar = await similarAmong(lost, wanted);
     return {
@@ -89,6 +94,22 @@ export function createQuoteService({
       ),
       ...[...held].map(([id, transactionId]) => [id, { reason: 'held_by_you', transactionId }] as const),
     ]);
+  }
+
+  /** Of terms that giver and recipient may both renew those that the other is renewing just now. */
+  async function renewingAmong(terms: readonly OwnedTerm[], adopterId: number | undefined, now: Date) {
+    const ids = terms.map(({ adoptionId }) => adoptionId);
+    const orders = ids.length ? await listRenewing(db, ids, now) : [];
+    const giverOf = new Map(terms.map(({ adoptionId, giverId }) => [adoptionId, giverId]));
+    return new Map<number, Own>(
+      orders
+        .filter((order) => order.adopterId !== adopterId)
+        .map((order) => {
+          const by = order.adopterId === giverOf.get(order.adoptionId) ? 'giver' : 'recipient';
+          const renewing = { by, until: order.until.toISOString() } as const;
+          return [order.treeId, { reason: 'held', transactionId: null, renewing }];
+        }),
+    );
   }
 
   /** For each tree that can be had no more the one most like it that can, beside those that are wanted. */
