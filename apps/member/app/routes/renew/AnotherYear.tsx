@@ -43,6 +43,7 @@ export function AnotherYear({ choices, ticked, from, lastMethodId }: AnotherYear
   // What a year costs, beside which no fee of a method stands.
   const price = useQuery({ ...renewalQuoteQuery(chosen, undefined), enabled: chosen.length > 0 }).data
     ?.breakdown;
+  const isKept = quote.data?.unavailable.some(({ treeId }) => treeId === told.tree.tree.id);
   const turn = (adoptionId: number) =>
     setChosen((before) =>
       before.includes(adoptionId) ? before.filter((id) => id !== adoptionId) : [...before, adoptionId],
@@ -53,7 +54,7 @@ export function AnotherYear({ choices, ticked, from, lastMethodId }: AnotherYear
         <Stack gap={1}>
           <Standing of={told} />
           <PageHead title={t('title')} />
-          {chosen.length > 0 && price && (
+          {chosen.length > 0 && price && price.quantity > 0 && (
             <>
               <OnePrice of={price} />
               <Text variant="small">{t('price', { count: price.quantity })}</Text>
@@ -63,7 +64,7 @@ export function AnotherYear({ choices, ticked, from, lastMethodId }: AnotherYear
         <div className={styles.page}>
           <div className={styles.story}>
             <TreeYear of={told} />
-            {!told.gone && (
+            {!told.gone && !isKept && (
               <NewTerm
                 of={told}
                 next={quote.data?.terms.find(({ adoptionId }) => adoptionId === told.adoptionId)}

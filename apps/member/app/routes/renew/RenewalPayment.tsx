@@ -2,7 +2,7 @@ import type { Schema } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { isMethodGone, PriceChanged, useAgreedPrice, useGoneMethod } from '@rimba/checkout/changes';
 import { chosenMethod, OrderPrice, useCard } from '@rimba/checkout/payment';
-import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink, QueryFailed } from '@rimba/shell';
 import { Button, Card, Heading, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { paymentMethodsQuery } from '../../data/order.ts';
 import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { RenewalMethod } from './RenewalMethod.tsx';
 import * as styles from './renew.css.ts';
-import type { Renewable } from './renewable.ts';
+import { isOfBoth, obstacleOf, type Renewable } from './renewable.ts';
 import { useRenewalOrder } from './use-renewal-order.ts';
 
 const LastLook = late(() => import('./LastLook.tsx'));
@@ -52,6 +52,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
     onMethodGone,
   });
   const isSettled = quote.data !== undefined && !quote.isPlaceholderData && chosen.length > 0;
+  const isNothing = chosen.length > 0 && quote.data?.trees.length === 0;
   const isOtherPrice = isSettled && price.changes.length > 0;
   const isReady =
     isSettled && !isOtherPrice && quote.data.unavailable.length === 0 && method && holder?.trim() !== '';
@@ -67,31 +68,45 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
           {quote.isError && !isMethodGone(quote.error) && (
             <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />
           )}
-          {isSettled && <Gone trees={quote.data.unavailable} />}
+          {isSettled && <Gone quote={quote.data} chosen={chosen} />}
           {isOtherPrice && <PriceChanged price={price} now={quote.data.breakdown} onAccept={price.accept} />}
-          {chosen.length > 0 && quote.data && (
-            <OrderPrice breakdown={quote.data.breakdown} status={method ? 'pending_payment' : 'before_fee'} />
+          {!isNothing && (
+            <>
+              {chosen.length > 0 && quote.data && (
+                <OrderPrice
+                  breakdown={quote.data.breakdown}
+                  status={method ? 'pending_payment' : 'before_fee'}
+                />
+              )}
+              <RenewalMethod
+                methods={methods}
+                method={method}
+                gone={goneMethod}
+                total={quote.data?.breakdown.totalPrice}
+                onMethod={onMethod}
+              />
+              {card.fields}
+              {botCheck.check}
+              <Button
+                width="full"
+                disabled={!isReady}
+                busy={order.busy ? t('checkout:summary.updating') : undefined}
+                onClick={() => void order.review()}
+              >
+                {t('renew:do', { count: chosen.length })}
+              </Button>
+              <Text variant="small" tone="muted">
+                {[
+                  `${t('checkout:summary.noRefund')}.`,
+                  t('renew:auto'),
+                  chosen.some((one) => !isOfBoth(one)) && t('renew:unless'),
+                  chosen.some(isOfBoth) && t('renew:unlessGift'),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+              </Text>
+            </>
           )}
-          <RenewalMethod
-            methods={methods}
-            method={method}
-            gone={goneMethod}
-            total={quote.data?.breakdown.totalPrice}
-            onMethod={onMethod}
-          />
-          {card.fields}
-          {botCheck.check}
-          <Button
-            width="full"
-            disabled={!isReady}
-            busy={order.busy ? t('checkout:summary.updating') : undefined}
-            onClick={() => void order.review()}
-          >
-            {t('renew:do', { count: chosen.length })}
-          </Button>
-          <Text variant="small" tone="muted">
-            {t('checkout:summary.noRefund')}. {t('renew:auto')}
-          </Text>
         </Stack>
       </Card>
       {order.look && method && (
@@ -110,15 +125,37 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
   );
 }
 
-/** What is ticked and cannot be had now: ordered already, or somebody else's since the page was opened. */
-function Gone({ trees }: { trees: Schema<'Quote'>['unavailable'] }) {
+interface GoneProps {
+  quote: Schema<'Quote'>;
+  chosen: readonly Renewable[];
+}
+
+/** What is ticked and cannot be had now: being renewed, going on already, or somebody else's since the page was opened. */
+function Gone({ quote: { trees, unavailable }, chosen }: GoneProps) {
   const { t } = useTranslation('renew');
-  return trees.map(({ treeId, treeName, code, transactionId }) => (
-    <Text key={treeId} variant="small">
-      {t(transactionId === null ? 'lost' : 'waiting', { name: treeName ?? code ?? '' })}{' '}
-      {transactionId !== null && (
-        <PageLink to={{ page: 'transaction', params: { transactionId } }}>{t('toPay')}</PageLink>
-      )}
-    </Text>
-  ));
+  const format = useFormat();
+  return unavailable.map((one) => {
+    const obstacle = obstacleOf(
+      one,
+      chosen.find(({ tree }) => tree.tree.id === one.treeId),
+    );
+    const name = one.treeName ?? one.code ?? '';
+    return (
+      <Text key={one.treeId} variant="small">
+        {obstacle.is === 'renewing'
+          ? t('renewing', {
+              name,
+              who: obstacle.name ?? t(obstacle.by),
+              until: format.dateTime(obstacle.until),
+            })
+          : t(obstacle.is, { name })}
+        {trees.length > 0 && ` ${t('untick')}`}{' '}
+        {obstacle.is === 'waiting' && (
+          <PageLink to={{ page: 'transaction', params: { transactionId: obstacle.transactionId } }}>
+            {t('toPay')}
+          </PageLink>
+        )}
+      </Text>
+    );
+  });
 }

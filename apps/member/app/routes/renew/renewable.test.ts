@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { cameFrom, preselected, renewableTrees, renewedAlready, termStanding, toldOf } from './renewable.ts';
+import {
+  cameFrom,
+  isOfBoth,
+  obstacleOf,
+  preselected,
+  renewableTrees,
+  renewedAlready,
+  termStanding,
+  toldOf,
+} from './renewable.ts';
 
 const tree = (id: number, endsAt: string, more: Partial<ForestTree>) =>
   ({
@@ -37,6 +46,51 @@ describe('what can be gone on with', () => {
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=2,1,99')))).toEqual([20, 10]);
     expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([]);
     expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
+  });
+});
+
+describe('why what is ticked cannot be renewed now', () => {
+  const of = (more: Partial<ForestTree>) => renewableTrees([tree(1, '2027-11-24', more)])[0];
+  const refused = (more: Partial<Parameters<typeof obstacleOf>[0]>) =>
+    ({ treeId: 1, reason: 'held', transactionId: null, ...more }) as Parameters<typeof obstacleOf>[0];
+  const until = '2027-11-01T05:00:00.000Z';
+
+  it('is an order of one’s own that waits, which alone is led to', () => {
+    const own = refused({ reason: 'held_by_you', transactionId: 9 });
+    expect(obstacleOf(own, of({}))).toEqual({ is: 'waiting', transactionId: 9 });
+    expect(obstacleOf(refused({ reason: 'adopted_by_you', transactionId: 9 }), of({}))).toEqual({
+      is: 'renewed',
+    });
+  });
+
+  it('is the other of a gift who renews it, by name where one is known', () => {
+    const by = (who: 'giver' | 'recipient', more: Partial<ForestTree>) =>
+      obstacleOf(refused({ renewing: { by: who, until } }), of(more));
+    expect(by('giver', { giver: 'Ayu', holder: 'Dewi' })).toEqual({
+      is: 'renewing',
+      by: 'giver',
+      until,
+      name: 'Ayu',
+    });
+    expect(by('recipient', { giver: null, holder: 'Dewi' })).toMatchObject({ name: 'Dewi' });
+    expect(by('giver', { giver: null, holder: 'Dewi' })).toMatchObject({ name: undefined });
+    expect(by('recipient', { giver: null, holder: '' })).toMatchObject({ name: undefined });
+  });
+
+  it('is that it goes on already, while its term runs; afterwards that somebody else has it', () => {
+    expect(obstacleOf(refused({ reason: 'taken' }), of({})).is).toBe('renewed');
+    expect(obstacleOf(refused({ reason: 'taken' }), of({ state: 'ended' })).is).toBe('lost');
+    expect(obstacleOf(refused({}), of({})).is).toBe('lost');
+  });
+
+  it('is asked of giver and recipient once the gift was accepted', () => {
+    const both = (more: Partial<ForestTree>) => [of(more)].filter((one) => one && isOfBoth(one)).length;
+    expect(
+      [{ bond: 'received' }, { bond: 'given', accepted: true }].map((one) => both(one as never)),
+    ).toEqual([1, 1]);
+    expect([{ bond: 'own' }, { bond: 'given', accepted: false }].map((one) => both(one as never))).toEqual([
+      0, 0,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Schema } from '@rimba/api-client';
 import { daysLeft } from '@rimba/certificate/days-left';
 import { dayMs } from '@rimba/i18n';
 import type { ForestTree } from '../../data/wire.ts';
@@ -64,6 +65,23 @@ export function toldOf(
   const [nearest] = choices.filter(isChosen).toSorted((one, other) => away(one) - away(other));
   return from ?? nearest ?? choices[0];
 }
+
+type Unavailable = Schema<'Quote'>['unavailable'][number];
+
+/** Why a tree that is ticked cannot be renewed now: an own order waits, the other of a gift is at it, it goes on, or it is lost. */
+export function obstacleOf({ reason, transactionId, renewing }: Unavailable, one: Renewable | undefined) {
+  if (reason === 'held_by_you' && transactionId !== null) return { is: 'waiting', transactionId } as const;
+  if (renewing) {
+    const name = renewing.by === 'giver' ? one?.tree.giver : one?.tree.holder;
+    return { is: 'renewing', ...renewing, name: name || undefined } as const;
+  }
+  // Nobody else can have what has not ended yet.
+  const goesOn = reason === 'adopted_by_you' || (reason === 'taken' && one?.tree.state === 'ending');
+  return { is: goesOn ? 'renewed' : 'lost' } as const;
+}
+
+/** Whether its giver and its recipient both may go on with it. */
+export const isOfBoth = ({ tree }: Renewable): boolean => tree.bond === 'received' || tree.accepted === true;
 
 /** How a term stands: days to its last one, that one, or days since. */
 export function termStanding(endsAt: string, now: number) {
