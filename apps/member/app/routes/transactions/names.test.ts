@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Transaction } from '../../data/wire.ts';
-import { isGift } from './is-gift.ts';
+import { isGift, isNamedByReader } from './is-gift.ts';
 import { namesOf } from './names.ts';
 
 const tree = (treeId: number, certificateNumber: string | undefined, holder: string, isGiven = false) =>
@@ -50,4 +50,12 @@ it('takes for a gift what was ordered or renewed as one, whatever its name', () 
     false,
   );
   expect(isGift({ gift: null, trees: [tree(1, undefined, 'PT Lestari')] })).toBe(false);
+});
+
+it('tells whose choice it is how others see the name on it', () => {
+  const gift = (acceptedAt: string | null) => ({ acceptedAt }) as Transaction['gift'];
+  const isOwn = (of: Transaction['gift'], ...isGiven: boolean[]) =>
+    isNamedByReader({ gift: of, trees: isGiven.map((given, id) => tree(id, undefined, 'Dewi', given)) });
+  expect([isOwn(gift(null), false), isOwn(gift('2027-11-10T03:00:00.000Z'), false)]).toEqual([true, false]);
+  expect([isOwn(null, false), isOwn(null, false, true), isOwn(null, true)]).toEqual([true, true, false]);
 });

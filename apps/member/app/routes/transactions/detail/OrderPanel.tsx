@@ -4,6 +4,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { isNamedByReader } from '../is-gift.ts';
 import { namesOf } from '../names.ts';
 import { Names } from './Names.tsx';
 import * as styles from './transaction-detail.css.ts';
@@ -60,9 +61,11 @@ export function OrderPanel({ transaction, isTimeUp = false }: OrderPanelProps) {
               t('checkout:confirm.holder', { name: holder })
             )}
           </Text>
-          <Text variant="small" tone="muted">
-            {t('checkout:confirm.publicName', { name: publicName })}
-          </Text>
+          {isNamedByReader(transaction) && (
+            <Text variant="small" tone="muted">
+              {t('checkout:confirm.publicName', { name: publicName })}
+            </Text>
+          )}
         </Stack>
       )}
     </Stack>

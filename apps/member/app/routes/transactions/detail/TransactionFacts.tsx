@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
+import { isNamedByReader } from '../is-gift.ts';
 import { namesOf } from '../names.ts';
 import { Names } from './Names.tsx';
 import * as styles from './transaction-detail.css.ts';
@@ -22,7 +23,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     [t('detail.method'), paymentMethod.name],
     [t('detail.customer'), customerName],
     [t('detail.holder'), names.length > 1 ? <Names of={names} /> : holder],
-    [t('detail.publicName'), publicName],
+    [t('detail.publicName'), isNamedByReader(transaction) && publicName],
     [t('detail.message'), message && <span className={styles.asTyped}>{message}</span>],
     [t('renewal.goesOn'), before && t('renewal.goesOnValue', { date: format.lastFullDay(before) })],
     [
