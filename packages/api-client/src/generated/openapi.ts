@@ -3215,7 +3215,7 @@ export interface components {
                 lastMeasured: components["schemas"]["ForestSurvey"] | null;
                 /** @description Id of the letter that told of it, at GET /letter/me/{letterId}; null before it is written */
                 letterId: number | null;
-                /** @description Promised by a day that has gone by, and nothing stands in its place yet */
+                /** @description Promised by a day that has gone by or, where none was given, for a planting season that has, and nothing stands in its place yet */
                 replantLate?: boolean;
                 /** @description Why it is late, in the community's own words, in Indonesian; left out where it said nothing */
                 replantDelay?: string;

@@ -10,6 +10,7 @@ import {
   forestState,
   growth,
   isNews,
+  isReplantLate,
   possibility,
   surveyedWithin,
 } from './own-forest.rules.ts';
@@ -143,8 +144,7 @@ function loss(
   const measured = surveys[dead.length];
   const promise = promiseOf({ foundAt: surveyedAt, firstDay, cause });
   const { replantBy } = standing;
-  const replantLate =
-    promise.promised && !standing.replacedBy && replantBy !== null && replantBy < wibDate(now);
+  const replantLate = promise.promised && !standing.replacedBy && isReplantLate(replantBy, surveyedAt, now);
   return {
     foundAt: surveyedAt.toISOString(),
     surveyor,

@@ -6,6 +6,7 @@ import {
   growth,
   isNews,
   isOffered,
+  isReplantLate,
   possibility,
   surveyedWithin,
 } from './own-forest.rules.ts';
@@ -82,4 +83,14 @@ it('asks to go on with what is one’s own, and with a gift that was accepted on
   expect(isOffered({ can: 'adopt_again', accepted: true })).toBe(false);
   expect(isOffered({ can: 'renew', accepted: true })).toBe(true);
   expect(isOffered({ can: null })).toBe(false);
+});
+
+it('calls a replacement late after the day it was promised for, and without one a year after the death', () => {
+  const foundAt = new Date('2026-12-19T03:00:00Z');
+  const isLate = (replantBy: string | null, now: string) => isReplantLate(replantBy, foundAt, new Date(now));
+  expect([
+    isLate('2027-03-31', '2027-03-31T03:00:00Z'),
+    isLate('2027-03-31', '2027-04-01T03:00:00Z'),
+  ]).toEqual([false, true]);
+  expect([isLate(null, '2027-12-19T03:00:00Z'), isLate(null, '2027-12-20T03:00:00Z')]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { dayMs } from '../../clock/day.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { TreeStatus } from '../../database/schema/index.ts';
-import { isRenewable } from '../ledger/index.ts';
+import { isRenewable, termEnd } from '../ledger/index.ts';
 
 export const forestStates = ['in_term', 'ending', 'ended', 'lost', 'replaced'] as const;
 export type ForestState = (typeof forestStates)[number];
@@ -73,6 +73,13 @@ const heightGrown = (from: Pick<Measured, 'height'>, to: Pick<Measured, 'height'
 /** In the parts that pages show a size in: centimetres of height, millimetres of girth. What they show beside it adds up. */
 const between = (from: number, to: number, parts: number) =>
   (Math.round(to * parts) - Math.round(from * parts)) / parts;
+
+/**
+ * Whether what is promised in a dead tree's place should stand by now: by the day that was given or, where none was, a year
+ * after the death, when a whole planting season has gone by.
+ */
+export const isReplantLate = (replantBy: string | null, foundAt: Date, now: Date): boolean =>
+  (replantBy ?? wibDate(termEnd(foundAt))) < wibDate(now);
 
 const newsDays = 7;
 

@@ -84,7 +84,8 @@ const Loss = Type.Object(
     ),
     replantLate: Type.Optional(
       Type.Boolean({
-        description: 'Promised by a day that has gone by, and nothing stands in its place yet',
+        description:
+          'Promised by a day that has gone by or, where none was given, for a planting season that has, and nothing stands in its place yet',
       }),
     ),
     replantDelay: Type.Optional(

@@ -40,7 +40,7 @@ function Death({ of, forest }: { of: ForestTree; forest: readonly ForestTree[] }
         <Text>
           {promised
             ? replantBy === null
-              ? t('member-home:told.nextSeason')
+              ? t(`member-home:told.${replantLate ? 'seasonLate' : 'nextSeason'}`)
               : t(`member-home:told.${replantLate ? 'replantLate' : 'replantBy'}`, {
                   date: format.date(replantBy),
                 })

@@ -137,7 +137,7 @@ function Next({ tree, lost }: { tree: ForestTree; lost: NonNullable<ForestTree['
   }
   const season =
     replantBy === null
-      ? t('died.n2season')
+      ? t(replantLate ? 'died.n2seasonLate' : 'died.n2season')
       : t(replantLate ? 'died.n2late' : 'died.n2d', { date: format.date(replantBy) });
   return (
     <Section title={t('died.next')}>

@@ -84,7 +84,7 @@ function Fate({ tree }: { tree: ForestTree }) {
       if (!lost?.promised) return [t(lost?.afterFirstYear ? 'own.afterFirstYear' : 'own.notPromised')];
       return [
         lost.replantBy === null
-          ? t('own.nextSeason')
+          ? t(lost.replantLate ? 'own.seasonLate' : 'own.nextSeason')
           : t(lost.replantLate ? 'own.replantLate' : 'own.replantBy', { date: format.date(lost.replantBy) }),
       ];
     }

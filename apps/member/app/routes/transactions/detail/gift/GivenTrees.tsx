@@ -102,6 +102,7 @@ function useStanding({ tree, grown, lost, state, endsAt, terms }: ForestTree): s
   if (lost) {
     const died = t('giver.died', { date: format.date(lost.foundAt), surveyor: lost.surveyor });
     if (!lost.promised) return died;
+    if (lost.replantLate) return `${died} ${t('giver.replantLate')}`;
     return `${died} ${
       lost.replantBy === null
         ? t('giver.replantNext')
