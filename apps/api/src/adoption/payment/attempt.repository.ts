@@ -17,6 +17,16 @@ export async function findAttemptByOrderId(db: Db, orderId: string): Promise<Att
   return row;
 }
 
+/** The order that an attempt is to pay, and the language that it was made in. */
+export async function findOrderOf(db: Db, orderId: string) {
+  const [row] = await db
+    .select({ transactionId: transaction.id, language: transaction.language })
+    .from(paymentAttempt)
+    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
+    .where(eq(paymentAttempt.orderId, orderId));
+  return row;
+}
+
 /** Locked until the database transaction ends. Lock the adoption transaction first. */
 export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');

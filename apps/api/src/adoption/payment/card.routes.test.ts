@@ -87,7 +87,7 @@ it('pays once the holder has agreed at the bank, which sends them back to the tr
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'response=%7B%22transaction_status%22%3A%22capture%22%7D',
   });
-  expect([returned.statusCode, returned.headers.location]).toEqual([303, `/transaction/${id}/`]);
+  expect([returned.statusCode, returned.headers.location]).toEqual([303, `/id/transaction/${id}/`]);
   await becomes(buyer, id, { status: 'paid', paymentMethod: { code: 'card' }, total });
 });
 

@@ -52,7 +52,7 @@ const notificationRoutes: FastifyPluginAsyncTypebox<{
 
 /** Where a card's holder comes back to from the bank's page. */
 const cardReturnRoutes: FastifyPluginAsyncTypebox<{
-  services: { adoption: { payment: Pick<PaymentServices, 'transactionIdOf'> } };
+  services: { adoption: { payment: Pick<PaymentServices, 'orderOf'> } };
 }> = async (app, { services }) => {
   // What the form says of the payment is no proof: it is not even read.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -81,9 +81,10 @@ const cardReturnRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async ({ params }, reply) => {
-      const transactionId = await services.adoption.payment.transactionIdOf(params.orderId);
-      const path =
-        transactionId === undefined ? pathTo('transactions') : pathTo('transaction', { transactionId });
+      const order = await services.adoption.payment.orderOf(params.orderId);
+      const path = order
+        ? pathTo('transaction', { transactionId: order.transactionId }, order.language)
+        : pathTo('transactions');
       return reply.redirect(path, 303);
     },
   );

@@ -11,6 +11,7 @@ import type { CertificateServices } from '../certificate/index.ts';
 import type { GiftServices } from '../gift/index.ts';
 import type { WishtreeService } from '../wishtree/index.ts';
 import { createAnnouncementService } from './announcement.service.ts';
+import { findOrderOf } from './attempt.repository.ts';
 import { createAttemptService } from './attempt.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
 import { createPaymentService } from './payment.service.ts';
@@ -104,8 +105,7 @@ export function createPaymentServices(
     notifications: createPaymentNotificationService({ ...asking, gateway }),
     reconciliation,
     reminders,
-    /** The transaction that one of our orders at the gateway is to pay. */
-    transactionIdOf: async (orderId: string) =>
-      (await attempts.findByOrderId(database.db, orderId))?.transactionId,
+    /** What one of our orders at the gateway is to pay. */
+    orderOf: (orderId: string) => findOrderOf(database.db, orderId),
   };
 }
