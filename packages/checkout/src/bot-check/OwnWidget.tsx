@@ -13,30 +13,38 @@ globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PbkdfWorker());
 
 const configuration = JSON.stringify({ hideLogo: true, hideFooter: true, minDuration: 0 });
 
+/** Before a check that failed begins again. */
+const pauseMs = 3_000;
+
 interface OwnWidgetProps {
   challenge: Challenge;
   onToken: (token: string | undefined) => void;
-  /** A challenge is good for ten minutes. */
-  onExpired: () => void;
+  /** A challenge is good for ten minutes, and comes to nothing where the worker that solves it did not load. */
+  onOver: () => void;
 }
 
 /** The product's own check: a riddle that the reader's machine solves, from nobody but us. */
-export function OwnWidget({ challenge, onToken, onExpired }: OwnWidgetProps) {
+export function OwnWidget({ challenge, onToken, onOver }: OwnWidgetProps) {
   const widget = useRef<HTMLElement>(null);
-  const report = useRef({ onToken, onExpired });
+  const report = useRef({ onToken, onOver });
   useEffect(() => {
-    report.current = { onToken, onExpired };
+    report.current = { onToken, onOver };
   });
   useEffect(() => {
     const element = widget.current;
     if (!element) return;
+    let pause: ReturnType<typeof setTimeout> | undefined;
     const onState = (event: Event) => {
       const { state, payload } = stateOf(event);
       report.current.onToken(state === 'verified' ? payload : undefined);
-      if (state === 'expired') report.current.onExpired();
+      if (state === 'expired') report.current.onOver();
+      if (state === 'error') pause = setTimeout(() => report.current.onOver(), pauseMs);
     };
     element.addEventListener('statechange', onState);
-    return () => element.removeEventListener('statechange', onState);
+    return () => {
+      clearTimeout(pause);
+      element.removeEventListener('statechange', onState);
+    };
   }, []);
   return (
     <>

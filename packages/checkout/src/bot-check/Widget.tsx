@@ -37,7 +37,7 @@ export default function Widget({ action, onToken, waiting }: WidgetProps) {
       key={begun.signature}
       challenge={begun}
       onToken={onToken}
-      onExpired={() => setRound((last) => last + 1)}
+      onOver={() => setRound((last) => last + 1)}
     />
   );
 }
