@@ -425,6 +425,24 @@ test.describe('at the guest checkout', () => {
     await expect(said).toBeHidden();
   });
 
+  test('a check against robots that lost the network before it ran begins again with it', async ({
+    page,
+  }) => {
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    const [tree] = await service.readyTrees(1);
+    const files = await loseFiles(page, '**/pbkdf2-*.js');
+    await guest.open(`${pathTo('unsignedCheckout')}?trees=${tree?.id}`);
+    await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
+    await expect.poll(() => files.lost).not.toEqual([]);
+    await files.find();
+    await guest.fillIn();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await guest.transactionId();
+  });
+
   test('a mail of the order that is opened in another browser says how to get in, and leads to the order', async ({
     page,
     openBrowser,
