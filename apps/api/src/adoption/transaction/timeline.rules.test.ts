@@ -46,6 +46,12 @@ it('tells of an attempt that lapsed before the deadline, not of one that lapsed 
   expect(events(over, [lapsed], false, undefined, names)).toEqual(['created', 'expired']);
 });
 
+it('tells of a refusal, and that the time ran out after it', () => {
+  const refused = { ...attempt, status: 'denied', endedAt: at(2) } as const;
+  const over = { ...row, cancelledAt: at(15), cancelReason: 'refused' } as const;
+  expect(events(over, [refused], false, undefined, names)).toEqual(['created', 'attemptFailed', 'expired']);
+});
+
 it('tells of giving up', () => {
   const cancelled = { ...row, cancelledAt: at(5), cancelReason: 'by_adopter' } as const;
   expect(events(cancelled, [attempt], false, undefined, names)).toEqual(['created', 'cancelled']);

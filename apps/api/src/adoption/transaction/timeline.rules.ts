@@ -43,7 +43,7 @@ export function timelineOf(
       ];
     }),
     ...(row.cancelledAt
-      ? [at(row.cancelReason === 'expired' ? 'expired' : 'cancelled', row.cancelledAt)]
+      ? [at(row.cancelReason === 'by_adopter' ? 'cancelled' : 'expired', row.cancelledAt)]
       : []),
     ...(row.paidAt ? [at(isPaidLate(row.cancelReason) ? 'late' : 'paid', row.paidAt)] : []),
     ...(row.paidAt && reassigned ? [at('reassigned', row.paidAt)] : []),
