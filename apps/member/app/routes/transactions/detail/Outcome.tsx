@@ -14,9 +14,9 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
   const { t } = useTranslation(['checkout', 'transactions']);
   const format = useFormat();
   const { status, cancelReason, flagged, trees } = transaction;
-  const late = transaction.timeline.some(({ event }) => event === 'late');
+  const late = lateness(transaction);
   if (flagged) {
-    const text = t(late ? 'checkout:outcome.latePerson.text' : 'checkout:outcome.person.text');
+    const text = t(late ? personWords[late] : 'checkout:outcome.person.text');
     return <Notice tone="warning" title={t('checkout:outcome.latePerson.title')} text={text} />;
   }
   if (late || trees.some(({ replacedBy }) => replacedBy)) return <PaidOtherwise trees={trees} late={late} />;
@@ -29,20 +29,30 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
       ? t(`checkout:outcome.${outcome}.text`, { count })
       : t(`transactions:renewal.${outcome}`);
   const stays = until && t('transactions:renewal.stays', { count, date: format.lastFullDay(until) });
-  const paid = outcome === 'expired' && t('checkout:outcome.expired.paid');
+  const refused = cancelReason === 'refused' && t('transactions:ending.refused');
   return (
     <Notice
       tone="info"
-      // Refused, and not tried again in time: nothing is left to try.
-      title={t(`checkout:outcome.${cancelReason === 'refused' ? 'failed' : outcome}.title`)}
-      text={[said, stays, paid].filter(Boolean).join(' ')}
+      title={t(`checkout:outcome.${outcome}.title`)}
+      text={[refused, said, stays, t('checkout:outcome.expired.paid')].filter(Boolean).join(' ')}
     />
   );
 }
 
+/** What it came after, where it was paid when it was over already. */
+const lateness = ({ timeline }: Pick<Transaction, 'timeline'>) => {
+  if (timeline.every(({ event }) => event !== 'late')) return undefined;
+  return timeline.some(({ event }) => event === 'cancelled') ? 'cancelled' : 'expired';
+};
+
+const personWords = {
+  cancelled: 'transactions:ending.personCancelled',
+  expired: 'checkout:outcome.latePerson.text',
+} as const;
+
 /** Said whenever it is read: which trees are others than were chosen. */
-function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boolean }) {
-  const { t } = useTranslation('checkout');
+function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: ReturnType<typeof lateness> }) {
+  const { t } = useTranslation(['checkout', 'transactions']);
   const format = useFormat();
   const treeNames = useTreeNames();
   const replaced = trees.filter(({ replacedBy }) => replacedBy);
@@ -53,8 +63,10 @@ function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boo
   return (
     <Notice
       tone={isSame ? 'success' : 'info'}
-      title={t(`outcome.${outcome}.title`)}
-      text={t(`outcome.${outcome}.text`, {
+      title={t(
+        late === 'cancelled' ? 'transactions:ending.lateCancelled' : `checkout:outcome.${outcome}.title`,
+      )}
+      text={t(`checkout:outcome.${outcome}.text`, {
         count: trees.length,
         gone: treeNames(replaced.map(({ tree }) => tree)),
         given: treeNames(others),

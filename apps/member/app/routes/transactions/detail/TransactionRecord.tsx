@@ -104,9 +104,10 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
               label={t('transactions:timeline.title')}
               entries={timelineEntries(timeline, {
                 event: (event, method) =>
-                  event === 'created' && isRenewal(transaction)
-                    ? t('transactions:timeline.renewed')
-                    : t(`transactions:timeline.${event}`, { method, count: transaction.trees.length }),
+                  t(`transactions:timeline.${eventWords(event, transaction)}`, {
+                    method,
+                    count: transaction.trees.length,
+                  }),
                 at: format.dateTime,
               })}
             />
@@ -119,6 +120,12 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
       </div>
     </Stack>
   );
+}
+
+function eventWords(event: Transaction['timeline'][number]['event'], transaction: Transaction) {
+  if (event === 'created' && isRenewal(transaction)) return 'renewed';
+  const isGivenUp = transaction.timeline.some((one) => one.event === 'cancelled');
+  return event === 'late' && isGivenUp ? 'lateCancelled' : event;
 }
 
 const freshMs = 7 * dayMs;

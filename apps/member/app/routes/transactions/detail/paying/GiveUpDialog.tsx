@@ -32,7 +32,7 @@ export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogPro
     <ConfirmDialog
       {...demand}
       title={t('cancelDialog.title')}
-      description={`${follows} ${t('cancelDialog.paidWarning')}`}
+      description={`${follows} ${t(transaction.payment?.underReview ? 'cancelDialog.reviewed' : 'cancelDialog.paidWarning')}`}
       confirmLabel={t('cancelDialog.confirm')}
       cancelLabel={t('cancelDialog.keep')}
       busyLabel={t('cancelDialog.cancelling')}

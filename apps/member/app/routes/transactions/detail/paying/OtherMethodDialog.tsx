@@ -22,6 +22,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
   const format = useFormat();
   const [methodId, setMethodId] = useState('');
   const { busy, pay } = usePay(transaction);
+  const ends = transaction.paymentMethod.code === 'card' ? 'textCard' : 'text';
   const methods = useQuery({ ...paymentMethodsQuery(useLanguage()), enabled: open });
   const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const quote = useQuery({
@@ -40,7 +41,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
       open={open}
       onOpenChange={onOpenChange}
       title={t('transactions:changeMethod.title')}
-      description={t('transactions:changeMethod.text')}
+      {...(transaction.payment && { description: t(`transactions:changeMethod.${ends}`) })}
       closeLabel={t('common:actions.close')}
       footer={
         <>

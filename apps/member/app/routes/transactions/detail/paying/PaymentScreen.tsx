@@ -18,6 +18,7 @@ import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
 import { TimeIsUp } from './TimeIsUp.tsx';
+import { UnderReview } from './UnderReview.tsx';
 
 interface PaymentScreenProps {
   transaction: Transaction;
@@ -46,7 +47,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     setEnded(transaction.expiresAt);
     void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
   };
-  if (!underReview && !canBePaid(transaction, now())) return <TimeIsUp transaction={transaction} />;
+  if (!canBePaid(transaction, now())) return <TimeIsUp transaction={transaction} />;
   return (
     <Stack gap={5}>
       {!isRenewal(transaction) && <CheckoutSteps at="payment" />}
@@ -70,7 +71,8 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
               <Inline justify={payment?.qrString ? 'center' : 'start'}>
                 <OtherMethod transaction={transaction} />
               </Inline>
-              {payment && (
+              {underReview && <UnderReview transaction={transaction} />}
+              {payment && !underReview && (
                 <Inline wrap={false} as="p">
                   <Spinner label={t('checkout:outcome.pending.title')} />
                   <Text as="span" variant="small">
