@@ -66,7 +66,10 @@ test('a card that is looked into asks its payer for nothing more', async ({ page
     .click();
   await guest.approveCard();
   await expect(page.getByRole('heading', { name: t('checkout:outcome.review.title') })).toBeVisible();
+  await expect(page.getByText(t('transactions:review.card'))).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByRole('button', { name: t('transactions:detail.changeMethod') }).click();
+  await expect(page.getByRole('dialog').getByText(t('transactions:changeMethod.textCard'))).toBeVisible();
   await guest.open(pathTo('transactions'));
   await expect(page.getByText(t('transactions:list.reviewed'))).toBeVisible();
   await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);

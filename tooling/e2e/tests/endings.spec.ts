@@ -87,7 +87,25 @@ for (const language of languages) {
       expect((await account.transaction(id)).status).toBe('paid');
     });
 
-    test('its owner gives up, and the tree is free again', async ({ openBrowser }) => {
+    test('it is refused, and its time runs out', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { id } = await account.pending();
+      await sandbox.pay(id, 'deny');
+      await expect
+        .poll(async () => (await account.transaction(id)).timeline.at(-1)?.event)
+        .toBe('attemptFailed');
+      await sandbox.advanceClock(qrisSeconds + 1);
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language);
+      await open(pathTo('transaction', { transactionId: id }));
+      await expect(page.getByText(t('checkout:outcome.expired.title')).first()).toBeVisible();
+      await expect(page.getByText(t('transactions:ending.refused'))).toBeVisible();
+      await expect(page.getByText(t('transactions:timeline.expired'), { exact: true })).toBeVisible();
+    });
+
+    test('its owner gives up, and the tree is free again, and theirs if they paid all the same', async ({
+      openBrowser,
+    }) => {
       const account = await createAccount();
       const { id, trees } = await account.pending();
       const page = await openBrowser(account);
@@ -100,6 +118,12 @@ for (const language of languages) {
       await expect
         .poll(async () => (await sandbox.paymentsOf(id)).map(({ status }) => status))
         .toEqual(['cancel']);
+      await expect(page.getByText(t('checkout:outcome.expired.paid'))).toBeVisible();
+      await sandbox.pay(id, 'settle-late');
+      await expect.poll(async () => (await account.transaction(id)).status).toBe('paid');
+      await page.reload();
+      await expect(page.getByText(t('transactions:ending.lateCancelled'))).toBeVisible();
+      await expect(page.getByText(t('transactions:timeline.lateCancelled'))).toBeVisible();
     });
 
     test('it is paid by virtual account @phone', async ({ openBrowser }) => {
