@@ -82,6 +82,7 @@ export function createUnpaidAnnouncements(clock: Clock, { tell, send }: Announce
           number: transaction.number,
           treeIds: [...treeIds],
           ...(isGift(transaction) && { isGift: true }),
+          ...(buyer.passwordHash === null && { isGuest: true }),
           ...(renewed.length > 0 && { renews: true }),
           ...(kept !== undefined && { keptUntil: kept }),
         },

@@ -62,6 +62,7 @@ export const createLinkMailer =
         link: `${publicUrl}${pathTo(page, {}, language)}?adopterId=${adopter.id}&code=${code}`,
         expiresAt: expiresAt.toISOString(),
         ...(digits !== undefined && { code: digits }),
+        ...(purpose === 'reset' && adopter.passwordHash === null && { isFirst: true }),
       },
     });
   };

@@ -75,15 +75,19 @@ export const accountMails = {
     };
   },
 
-  passwordReset({ link, expiresAt }: MailContents['passwordReset'], { t, format }: MailContext): MailText {
+  passwordReset(
+    { link, expiresAt, isFirst }: MailContents['passwordReset'],
+    { t, format }: MailContext,
+  ): MailText {
+    const words = isFirst ? 'firstPassword' : 'passwordReset';
     const until = { time: format.time(expiresAt), date: format.date(expiresAt) };
     return {
-      subject: t('passwordReset.subject'),
+      subject: t(`${words}.subject`),
       preheader: t('passwordReset.preheader'),
       blocks: [
-        ...paragraphs(t('passwordReset.asked'), t('passwordReset.validUntil', until)),
-        { kind: 'button', label: t('passwordReset.button'), url: link },
-        { kind: 'note', text: t('passwordReset.ifNotYou') },
+        ...paragraphs(t(`${words}.asked`), t('passwordReset.validUntil', until)),
+        { kind: 'button', label: t(`${words}.button`), url: link },
+        { kind: 'note', text: t(`${words}.ifNotYou`) },
       ],
       why: t('common.why'),
     };

@@ -178,7 +178,13 @@ export const paymentMails = {
     const inTime = data.late === false;
     const words = inTime && data.outcome === 'other' ? 'otherInTime' : data.outcome;
     return {
-      subject: t(inTime ? 'paymentLate.subjectInTime' : 'paymentLate.subject'),
+      subject: t(
+        inTime
+          ? 'paymentLate.subjectInTime'
+          : data.isGivenUp
+            ? 'paymentLate.subjectGivenUp'
+            : 'paymentLate.subject',
+      ),
       preheader: t('paymentLate.preheader'),
       name: data.name,
       blocks: [
@@ -222,10 +228,13 @@ function certificateLines(
 }
 
 /** The same trees again, as the page of the order leads to them. */
-function backTo(url: PageUrl, { treeIds = [], isGift, renews }: MailContents['paymentExpired']): string {
+function backTo(
+  url: PageUrl,
+  { treeIds = [], isGift, isGuest, renews }: MailContents['paymentExpired'],
+): string {
   if (treeIds.length === 0) return url('trees');
   const trees = treeIds.join(',');
   return renews
     ? `${url('renew')}?tree=${trees}`
-    : `${url('checkout')}?trees=${trees}${isGift ? '&gift=1' : ''}`;
+    : `${url(isGuest ? 'unsignedCheckout' : 'checkout')}?trees=${trees}${isGift ? '&gift=1' : ''}`;
 }

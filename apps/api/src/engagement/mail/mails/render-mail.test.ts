@@ -71,15 +71,27 @@ it('says of a late survey that it is told once, or that the word of its communit
   expect(awaited).toContain('Begitu kelompoknya memberi tahu kenapa, kami kabari Anda.');
 });
 
+it('speaks of a password that stays only where there is one', async () => {
+  const written = async (isFirst: boolean) => {
+    const data = { ...samples.passwordReset, isFirst };
+    const { subject, text } = await renderMail({ template: 'passwordReset', language: 'en', data }, sources);
+    return `${subject} ${text}`;
+  };
+  expect(await written(false)).toMatch(/new password.*stays as it is/s);
+  expect(await written(true)).toMatch(/first password.*none yet/s);
+  expect(await written(true)).not.toMatch(/stays as it is/);
+});
+
 it('speaks of lateness only where a payment was late', async () => {
-  const written = async (late: boolean) => {
-    const data = { ...samples.paymentLate, late };
+  const written = async (late: boolean, isGivenUp = false) => {
+    const data = { ...samples.paymentLate, late, isGivenUp };
     const { subject, text } = await renderMail({ template: 'paymentLate', language: 'en', data }, sources);
     return `${subject} ${text}`;
   };
   expect(await written(true)).toMatch(/came after the deadline.*had been taken/s);
   expect(await written(false)).not.toMatch(/deadline|had been taken/);
   expect(await written(false)).toMatch(/can still be adopted.*LPHD Contoh/s);
+  expect(await written(true, true)).toMatch(/came after you cancelled/);
 });
 
 it('speaks of a code only where the mail has one', async () => {
@@ -214,6 +226,7 @@ it('lets go of no tree of a renewal, and leads back to what was not paid', async
     written({ template: 'paymentExpired', language, data: { ...samples.paymentExpired, ...of } });
   expect(await expired({ renews: true, treeIds: [12, 7] })).toContain('/id/renew/?tree=12,7');
   expect(await expired({ treeIds: [12, 7], isGift: true })).toContain('/id/checkout/?trees=12,7&gift=1');
+  expect(await expired({ treeIds: [12, 7], isGuest: true })).toContain('/id/unsigned/checkout/?trees=12,7');
 });
 
 it('tells the two reminders to pay from one another', async () => {

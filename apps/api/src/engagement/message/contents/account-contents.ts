@@ -16,8 +16,8 @@ export type AccountContents = {
   checkoutCode: { code: string; expiresAt: string; treeIds?: number[] };
   /** The same, for accepting a gift. */
   giftCode: { code: string; expiresAt: string; giftCode: string };
-  /** `link` opens /reset-password/ in the mail's language. */
-  passwordReset: { link: string; expiresAt: string };
+  /** `link` opens /reset-password/ in the mail's language; `isFirst`: the account has no password yet. */
+  passwordReset: { link: string; expiresAt: string; isFirst?: boolean };
   confirmationCode: { name?: string; code: string; expiresAt: string };
   /** In place of a passkey after the password. */
   loginCode: { name?: string; code: string; expiresAt: string };

@@ -66,6 +66,8 @@ export type PaymentContents = {
     /** What was ordered, to come back to; left out by earlier versions. */
     treeIds?: number[];
     isGift?: boolean;
+    /** The buyer has no password: they come back without logging in. */
+    isGuest?: boolean;
     renews?: boolean;
     keptUntil?: string;
   };
@@ -78,6 +80,8 @@ export type PaymentContents = {
     outcome: 'same' | 'other' | 'person';
     /** True also where an earlier version did not say so. */
     late?: boolean;
+    /** It was late because its buyer had given the order up. */
+    isGivenUp?: boolean;
     /** The communities of what was given instead, as they are listed in the mail's language. */
     group: string | null;
     endsAt: string | null;
