@@ -12,10 +12,15 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
+  // Led here as somebody who ordered without one.
+  const isFirst = search.has('first');
   return (
     <>
       <PageMeta title={t('meta.forgot')} description={t('meta.forgotText')} listed={false} />
-      <SignInLayout title={t('forgot.title')} lead={t('forgot.lead')}>
+      <SignInLayout
+        title={t(isFirst ? 'forgot.firstTitle' : 'forgot.title')}
+        lead={t(isFirst ? 'forgot.firstLead' : 'forgot.lead')}
+      >
         <Island name="forgotPassword" script={formsScript}>
           <ForgotPassword />
         </Island>

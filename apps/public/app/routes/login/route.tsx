@@ -41,7 +41,7 @@ export default function LoginPage() {
                   ns="auth"
                   i18nKey="login.orderNotice"
                   components={{
-                    password: <TextLink to={{ page: 'forgotPassword', suffix: withNext(next) }} />,
+                    password: <TextLink to={{ page: 'forgotPassword', suffix: `${withNext(next)}&first` }} />,
                   }}
                 />
               ) : (
