@@ -466,9 +466,10 @@ test.describe('at the guest checkout', () => {
     await expect(elsewhere).toHaveURL(onPage('login', /^\?next=/));
     const [, first = ''] = /<password>(.*)<\/password>/.exec(t('auth:login.orderNotice')) ?? [];
     await elsewhere.getByRole('link', { name: first }).click();
+    await expect(elsewhere.getByRole('heading', { name: t('auth:forgot.firstTitle') })).toBeVisible();
     await elsewhere.getByLabel(t('auth:login.email')).fill(email);
     await elsewhere.getByRole('button', { name: t('auth:forgot.submit') }).click();
-    const { text } = await there.mail(t('emails:passwordReset.subject'));
+    const { text } = await there.mail(t('emails:firstPassword.subject'));
     await elsewhere.goto(/https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? 'about:blank');
     await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(password);
     await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill(password);
