@@ -24,8 +24,8 @@ export function PlaceOfTrees({ transaction, trees }: PlaceOfTreesProps) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const [tree, ...others] = aroundMiddle(trees);
-  const neighbours = useQuery(neighboursQuery(tree.kelompokKomunitas.id, tree.height)).data?.data ?? [];
-  const around = neighbours.filter(({ id }) => trees.every((own) => own.id !== id));
+  const neighbours = useQuery(neighboursQuery(tree.kelompokKomunitas.id, tree.height)).data?.data;
+  const around = neighbours?.filter(({ id }) => trees.every((own) => own.id !== id)) ?? [];
   const publicName = usePublicName(transaction);
   // What the tag says: the name that the public sees, and a gift's recipient as the order gave it.
   const name = isGift(transaction) ? transaction.holder : publicName;
@@ -41,9 +41,9 @@ export function PlaceOfTrees({ transaction, trees }: PlaceOfTreesProps) {
         neighbours={[...others.map((one) => placed(one, true)), ...around.map((one) => placed(one, false))]}
         tag={name}
       />
-      <Caption trees={trees} />
+      <Caption trees={trees} isAlone={neighbours !== undefined && around.length === 0} />
       <Text variant="small" tone="muted">
-        <TagMeaning {...{ transaction, name, publicName }} />
+        <TagMeaning {...{ transaction, name, publicName, count: trees.length }} />
       </Text>
     </Stack>
   );
@@ -63,7 +63,7 @@ const placed = (
 const captioned = 5;
 
 /** Which trees these are, and whose neighbours. */
-function Caption({ trees }: Pick<PlaceOfTreesProps, 'trees'>) {
+function Caption({ trees, isAlone }: Pick<PlaceOfTreesProps, 'trees'> & { isAlone: boolean }) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const communities = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
@@ -83,21 +83,21 @@ function Caption({ trees }: Pick<PlaceOfTreesProps, 'trees'>) {
         </Text>
       )}
       <Text as="span" variant="small" tone="muted">
-        {t('thanks.neighbours', { group: format.list(communities) })}
+        {t(isAlone ? 'thanks.alone' : 'thanks.neighbours', { group: format.list(communities) })}
       </Text>
     </div>
   );
 }
 
 /** Where the name on the tag is read, and which one others read in its place. */
-function TagMeaning(of: { transaction: Transaction; name: string; publicName: string }) {
-  const { transaction, name, publicName } = of;
+function TagMeaning(of: { transaction: Transaction; name: string; publicName: string; count: number }) {
+  const { transaction, name, publicName, count } = of;
   const ofGift = transaction.gift?.acceptedAt === null ? 'thanks.tagGiftPublic' : 'thanks.tagGift';
   return (
     <Trans
       ns="transactions"
       i18nKey={isGift(transaction) ? ofGift : 'thanks.tag'}
-      values={{ name, public: publicName }}
+      values={{ name, public: publicName, count }}
       components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
     />
   );
