@@ -31,7 +31,7 @@ test('another name at checkout leaves the public one as it is, and every page sa
   await expect(page.getByText(promised, { exact: true })).toBeVisible();
 
   await sandbox.pay(id, 'settle');
-  const meaning = t('transactions:thanks.tag', { name: shown }).replace(/ <.*/, '');
+  const meaning = t('transactions:thanks.tag', { name: shown, count: 1 }).replace(/ <.*/, '');
   await expect(page.getByText(meaning)).toBeVisible();
   await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
   await page.goto(pathTo('shelfTree', { treeCode: tree.code }, language));
