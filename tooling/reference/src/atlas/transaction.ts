@@ -14,7 +14,9 @@ export const transaction: Machine = {
     events.flatMap((event) => {
       const step = nextStep(from, event);
       if (step.to === 'unchanged' || step.to === 'paid_twice') return [];
-      return [{ from, event: step.to === 'paid' && step.wasCancelled ? `${event}, late` : event, to: step.to }];
+      return [
+        { from, event: step.to === 'paid' && step.wasCancelled ? `${event}, late` : event, to: step.to },
+      ];
     }),
   ),
 };
