@@ -60,11 +60,13 @@ export function Summary({ forest }: { forest: OwnForest }) {
   }
 
   const own = count > 0 ? inTerm() : outOfTerm();
-  const away = given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : [];
-  const lost = givenLost > 0 ? [t('sum.givenLost', { count: givenLost })] : [];
+  const away = [
+    ...(given > 0 ? [t(count > 0 ? 'sum.givenApart' : 'sum.given', { count: given })] : []),
+    ...(givenLost > 0 ? [t('sum.givenLost', { count: givenLost })] : []),
+  ];
   return (
     <div className={styles.summary}>
-      <Text tone="muted">{[...own, ...away, ...lost].join(' ')}</Text>
+      <Text tone="muted">{[...own, ...away].join(' ')}</Text>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink } from '@rimba/shell';
 import { Button, Inline, Link, Stack, Text } from '@rimba/ui';
 import { type ReactNode, Suspense } from 'react';
-import { isInTerm, isOver } from '../../../data/own-forest.ts';
+import { isOver } from '../../../data/own-forest.ts';
 import type { ForestTree } from '../../../data/wire.ts';
 import { ReplantDelay } from '../../../trees/ReplantDelay.tsx';
 import { TermPrice } from './TermPrice.tsx';
@@ -21,8 +21,7 @@ export function Own({ tree, action }: OwnProps) {
   const { t } = useTranslation('trees');
   const { bond, holder, giver, can, lost } = tree;
   const certificateNumber = tree.terms.at(-1)?.certificateNumber;
-  const isMine = isInTerm(tree) || (tree.state === 'lost' && !isOver([tree], serviceNow()));
-  const words = isMine ? 'is' : 'was';
+  const words = tree.state === 'replaced' || isOver([tree], serviceNow()) ? 'was' : 'is';
   // Where the giver has left, it is one's own; where the recipient has, nobody's name is left.
   const left = bond === 'given' ? holder === '' && 'givenNameless' : giver === null && 'own';
   const whose = left || bond;
