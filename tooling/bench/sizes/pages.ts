@@ -60,9 +60,9 @@ export const weighedPages: readonly WeighedPage[] = [
     goal: goals.form,
     ceiling: 149.8,
   },
-  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 198.1 },
+  { name: 'home, for an adopter', app: 'member', path: pathTo('home'), goal: goals.member, ceiling: 198.2 },
   { name: 'trees', app: 'member', path: pathTo('trees'), goal: goals.member, ceiling: 196 },
-  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.3 },
+  { name: 'a tree', app: 'member', path: pathTo('tree', { treeId: 1 }), goal: goals.member, ceiling: 205.4 },
   { name: 'adopters', app: 'member', path: pathTo('adopters'), goal: goals.member, ceiling: 185.1 },
   {
     name: 'map, without what draws it',
