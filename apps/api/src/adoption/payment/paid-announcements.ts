@@ -78,7 +78,7 @@ export function createPaidAnnouncements({ tell, send, withdrawRequests }: Announ
       template: 'paymentLate',
       data: {
         ...what,
-        ...(what.late && about.transaction.cancelReason === 'by_adopter' && { isGivenUp: true }),
+        ...(about.transaction.cancelReason === 'by_adopter' && { isGivenUp: true }),
         name: about.buyer.name,
         group: communities.length ? list(communities, about.transaction.language) : null,
         endsAt: endsAt?.toISOString() ?? null,

@@ -179,10 +179,10 @@ export const paymentMails = {
     const words = inTime && data.outcome === 'other' ? 'otherInTime' : data.outcome;
     return {
       subject: t(
-        inTime
-          ? 'paymentLate.subjectInTime'
-          : data.isGivenUp
-            ? 'paymentLate.subjectGivenUp'
+        data.isGivenUp
+          ? 'paymentLate.subjectGivenUp'
+          : inTime
+            ? 'paymentLate.subjectInTime'
             : 'paymentLate.subject',
       ),
       preheader: t('paymentLate.preheader'),

@@ -91,7 +91,7 @@ it('speaks of lateness only where a payment was late', async () => {
   expect(await written(true)).toMatch(/came after the deadline.*had been taken/s);
   expect(await written(false)).not.toMatch(/deadline|had been taken/);
   expect(await written(false)).toMatch(/can still be adopted.*LPHD Contoh/s);
-  expect(await written(true, true)).toMatch(/came after you cancelled/);
+  expect(await written(false, true)).toMatch(/came after you cancelled/);
 });
 
 it('speaks of a code only where the mail has one', async () => {

@@ -80,7 +80,7 @@ export type PaymentContents = {
     outcome: 'same' | 'other' | 'person';
     /** True also where an earlier version did not say so. */
     late?: boolean;
-    /** It was late because its buyer had given the order up. */
+    /** It was paid after its buyer had given it up. */
     isGivenUp?: boolean;
     /** The communities of what was given instead, as they are listed in the mail's language. */
     group: string | null;

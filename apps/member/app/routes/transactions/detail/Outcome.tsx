@@ -40,9 +40,9 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
 }
 
 /** What it came after, where it was paid when it was over already. */
-const lateness = ({ timeline }: Pick<Transaction, 'timeline'>) => {
-  if (timeline.every(({ event }) => event !== 'late')) return undefined;
-  return timeline.some(({ event }) => event === 'cancelled') ? 'cancelled' : 'expired';
+const lateness = ({ status, timeline }: Pick<Transaction, 'status' | 'timeline'>) => {
+  if (status === 'paid' && timeline.some(({ event }) => event === 'cancelled')) return 'cancelled';
+  return timeline.some(({ event }) => event === 'late') ? 'expired' : undefined;
 };
 
 const personWords = {

@@ -125,7 +125,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
 function eventWords(event: Transaction['timeline'][number]['event'], transaction: Transaction) {
   if (event === 'created' && isRenewal(transaction)) return 'renewed';
   const isGivenUp = transaction.timeline.some((one) => one.event === 'cancelled');
-  return event === 'late' && isGivenUp ? 'lateCancelled' : event;
+  return event === 'paid' && isGivenUp ? 'lateCancelled' : event;
 }
 
 const freshMs = 7 * dayMs;
