@@ -15,8 +15,8 @@ import {
   setOutcome,
   updateTransaction,
 } from '../ledger/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import { findFlaggedId, listDecisions, listFlagged, recordDecision } from './flagged.repository.ts';
+import type { PaidAnnouncements } from './paid-announcements.ts';
 
 export type Decision = { by: string } & (
   | { kind: 'noted'; note: string }
@@ -62,7 +62,7 @@ export function createFlaggedService({
   grants: GrantService;
   certificates: CertificateService;
   gifts: Pick<GiftOpening, 'open'>;
-  announcements: AnnouncementService;
+  announcements: PaidAnnouncements;
 }) {
   /** Gives trees in place of those that could not be had, on the transaction's own certificate. */
   async function give(

@@ -36,6 +36,8 @@ const renewedOf = ({ certificate, trees }: CertificateOfTrees) => ({
   trees: named(trees),
 });
 
+export type PaidAnnouncements = ReturnType<typeof createPaidAnnouncements>;
+
 /** What is told of an order that was paid: the receipt, its certificates, and what could not be had as it was chosen. */
 export function createPaidAnnouncements({ tell, send, withdrawRequests }: Announcer) {
   /** That there is a certificate; what was given leads to what became of the gift. */

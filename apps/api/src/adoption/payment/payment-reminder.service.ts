@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import { lockTransaction, updateTransaction } from '../ledger/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import { listUnpaidTransfers } from './payment-reminder.repository.ts';
 import { isInLastHour, isPaymentReminderDue } from './payment-reminder.rules.ts';
+import type { UnpaidAnnouncements } from './unpaid-announcements.ts';
 
 /** Speaks of orders that wait for their payment, while there is time. */
 export function createPaymentReminderService({
@@ -13,7 +13,7 @@ export function createPaymentReminderService({
 }: {
   database: Database;
   clock: Clock;
-  announcements: AnnouncementService;
+  announcements: UnpaidAnnouncements;
 }) {
   const isDue = (transaction: Parameters<typeof isPaymentReminderDue>[0]) =>
     isPaymentReminderDue(transaction, clock.now());

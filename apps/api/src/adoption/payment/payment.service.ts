@@ -21,11 +21,11 @@ import {
   updateTransaction,
 } from '../ledger/index.ts';
 import { amountsOf, asPaid, feeOf, withFee } from '../price/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import type { AttemptRow, AttemptService, Payable } from './attempt.service.ts';
 import type { PayBody } from './payment.schemas.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
+import type { UnpaidAnnouncements } from './unpaid-announcements.ts';
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
@@ -46,7 +46,7 @@ export function createPaymentService({
   attempts: AttemptService;
   charging: ChargingService;
   paymentMethods: PaymentMethodService;
-  announcements: AnnouncementService;
+  announcements: UnpaidAnnouncements;
   settlement: SettlementService;
   release: ReleaseService;
   publicUrl: string;

@@ -10,10 +10,11 @@ import type { GatewayServices } from '../../payment-gateway/index.ts';
 import type { CertificateServices } from '../certificate/index.ts';
 import type { GiftServices } from '../gift/index.ts';
 import type { WishtreeService } from '../wishtree/index.ts';
-import { createAnnouncementService } from './announcement.service.ts';
+import { createAnnouncer } from './announcer.ts';
 import { findOrderOf } from './attempt.repository.ts';
 import { createAttemptService } from './attempt.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
+import { createPaidAnnouncements } from './paid-announcements.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPaymentNotificationService } from './payment-notification.service.ts';
 import { createPaymentReminderService } from './payment-reminder.service.ts';
@@ -21,6 +22,7 @@ import { createReconciliationService } from './reconciliation.service.ts';
 import { createReleaseService } from './release.service.ts';
 import { createSettlementService } from './settlement.service.ts';
 import { createSettlementOutcome } from './settlement-outcome.ts';
+import { createUnpaidAnnouncements } from './unpaid-announcements.ts';
 
 export type PaymentServices = ReturnType<typeof createPaymentServices>;
 
@@ -52,7 +54,9 @@ export function createPaymentServices(
   }: { certificate: CertificateServices; gift: GiftServices; wishtree: WishtreeService },
 ) {
   const attempts = createAttemptService({ clock });
-  const announcements = createAnnouncementService({ clock, mails, notifications });
+  const announcer = createAnnouncer({ mails, notifications });
+  const paid = createPaidAnnouncements(announcer);
+  const unpaid = createUnpaidAnnouncements(clock, announcer);
   const settlement = createSettlementService({
     database,
     clock,
@@ -60,37 +64,36 @@ export function createPaymentServices(
     charging,
     metrics,
     paymentMethods,
-    announcements,
+    announcements: unpaid,
     settle: createSettlementOutcome({
       clock,
       paymentMethods,
       grants,
       gifts: gift.settlement,
-      announcements,
+      announcements: paid,
       wishtree,
     }),
   });
-  const release = createReleaseService({ database, clock, attempts, settlement, announcements, log });
+  const release = createReleaseService({ database, clock, attempts, settlement, announcements: unpaid, log });
   const payments = createPaymentService({
     database,
     clock,
     attempts,
     charging,
     paymentMethods,
-    announcements,
+    announcements: unpaid,
     settlement,
     release,
     publicUrl,
   });
   const asking = { database, clock, attempts, charging, receive: settlement.receive, log };
   const reconciliation = createReconciliationService(asking);
-  const reminders = createPaymentReminderService({ database, clock, announcements });
+  const reminders = createPaymentReminderService({ database, clock, announcements: unpaid });
   jobs.define('expire-due', release.expireDue, { everySeconds: 30 });
   jobs.define('reconcile-payments', reconciliation.reconcile, { everySeconds: 60 });
   jobs.define('remind-unpaid', reminders.remindUnpaid, { everySeconds: 60 });
   return {
     attempts,
-    announcements,
     settlement,
     release,
     payments,
@@ -100,7 +103,7 @@ export function createPaymentServices(
       grants,
       certificates,
       gifts: gift.openings,
-      announcements,
+      announcements: paid,
     }),
     notifications: createPaymentNotificationService({ ...asking, gateway }),
     reconciliation,

@@ -15,11 +15,11 @@ import {
   type TransactionRow,
   updateTransaction,
 } from '../ledger/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import { listOrphaned } from './attempt.repository.ts';
 import type { AttemptService } from './attempt.service.ts';
 import type { EndedAttempt } from './attempt-end.service.ts';
 import type { SettlementService } from './settlement.service.ts';
+import type { UnpaidAnnouncements } from './unpaid-announcements.ts';
 
 export type ReleaseService = ReturnType<typeof createReleaseService>;
 
@@ -38,7 +38,7 @@ export function createReleaseService({
   clock: Clock;
   attempts: AttemptService;
   settlement: SettlementService;
-  announcements: AnnouncementService;
+  announcements: UnpaidAnnouncements;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
   /** @returns the trees that are free again */

@@ -17,8 +17,8 @@ import {
 } from '../ledger/index.ts';
 import { amountsOf, asPaid } from '../price/index.ts';
 import type { WishtreeService } from '../wishtree/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import type { AttemptRow } from './attempt.service.ts';
+import type { PaidAnnouncements } from './paid-announcements.ts';
 import { grantedOf, isReplaced, type Taken, takeTrees } from './taken-tree.ts';
 
 /** A transaction that was paid just now, and what came of its trees. */
@@ -43,7 +43,7 @@ export function createSettlementOutcome({
   paymentMethods: PaymentMethodService;
   grants: GrantService;
   gifts: GiftSettlement;
-  announcements: AnnouncementService;
+  announcements: PaidAnnouncements;
   wishtree: WishtreeService;
 }) {
   /** The money that came, when another attempt was paid than the one the transaction stands on. */

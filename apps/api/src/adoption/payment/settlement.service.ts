@@ -12,11 +12,11 @@ import {
   type TransactionRow,
   updateTransaction,
 } from '../ledger/index.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import { waitsForPayer } from './attempt.rules.ts';
 import type { AttemptRow, AttemptService } from './attempt.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
 import type { createSettlementOutcome } from './settlement-outcome.ts';
+import type { UnpaidAnnouncements } from './unpaid-announcements.ts';
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
@@ -37,7 +37,7 @@ export function createSettlementService({
   charging: ChargingService;
   metrics: Pick<Metrics, 'paymentReported'>;
   paymentMethods: PaymentMethodService;
-  announcements: AnnouncementService;
+  announcements: UnpaidAnnouncements;
   settle: ReturnType<typeof createSettlementOutcome>;
 }) {
   /** How to pay by an attempt that the gateway opened, while there is time to. */
@@ -108,7 +108,7 @@ async function refuse(
   tx: Db,
   transaction: TransactionRow,
   { orderId }: AttemptRow,
-  announcements: AnnouncementService,
+  announcements: UnpaidAnnouncements,
 ): Promise<void> {
   if (transaction.status !== 'pending_payment') return;
   await announcements.refused(tx, { transaction, treeCount: transaction.breakdown.quantity }, orderId);

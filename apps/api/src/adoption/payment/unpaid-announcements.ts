@@ -4,13 +4,17 @@ import { type Buyer, isGift, keptUntil, listTermsBefore, type TermBefore } from 
 import { type About, type Announcer, recipientOf } from './announcer.ts';
 import type { Payable } from './attempt.service.ts';
 
+export type UnpaidAnnouncements = ReturnType<typeof createUnpaidAnnouncements>;
+
 /** What is told of an order while its payment is waited for, and when that ends without one. */
-export function createUnpaidAnnouncements(clock: Clock, { tell, send }: Announcer) {
+export function createUnpaidAnnouncements(clock: Clock, { tell, send, withdrawRequests }: Announcer) {
   /** Until when an order's trees are in term whether it is paid or not; undefined where they are let go. */
   const keptTo = (renewed: readonly TermBefore[]): string | undefined =>
     keptUntil(renewed, clock.now())?.toISOString();
 
   return {
+    withdrawRequests,
+
     /** How to pay by an attempt that the gateway opened just now: what an earlier one said can be paid no more. */
     async awaiting(tx: Db, { transaction, attempt, method, buyer }: Payable & { buyer: Buyer }) {
       const treeCount = transaction.breakdown.quantity;
